@@ -103,11 +103,11 @@ fn grown(scope: &Scope<'_>, raw: &RawFn, checked: &CheckedFn, growth: &Growth) -
         Growth::TwoCalls { count, arrays } => {
             let is_text = |output: &RustOutput| matches!(output.conversion, Conversion::Grown { is_text: true, .. });
             let has_text = checked.function.outputs.iter().any(is_text);
-            let what = if has_text { "the whole string" } else { "as many elements as there are" };
+            let what = if has_text { "the whole string" } else { "all elements" };
             (what.to_owned(), two_calls(scope, raw, checked, count, arrays))
         }
         Growth::SizedBy { array, function, arguments } => {
-            let what = format!("as much as [`{function}`](raw::{function}) reports");
+            let what = format!("a value of the size that [`{function}`](raw::{function}) returns");
             (what, sized(scope, raw, checked, array, function, arguments))
         }
         Growth::Capacity { string } => {

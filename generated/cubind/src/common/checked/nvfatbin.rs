@@ -95,7 +95,7 @@ pub unsafe fn nvFatbinCreate(
     support::checked(called!(NVFATBIN, nvFatbinCreate), unsafe { raw::nvFatbinCreate(&options) })
 }
 
-/// Like [`nvFatbinGet`](raw::nvFatbinGet), but returns a `Result` of as much as [`nvFatbinSize`](raw::nvFatbinSize) reports.
+/// Like [`nvFatbinGet`](raw::nvFatbinGet), but returns a `Result` of a value of the size that [`nvFatbinSize`](raw::nvFatbinSize) returns.
 ///
 /// Writes the finished fat binary to a buffer of `nvFatbinSize` bytes.
 ///

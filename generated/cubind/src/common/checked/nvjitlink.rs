@@ -100,7 +100,7 @@ pub unsafe fn nvJitLinkCreate(
     support::checked(called!(NVJITLINK, nvJitLinkCreate), unsafe { raw::nvJitLinkCreate(&options) })
 }
 
-/// Like [`nvJitLinkGetErrorLog`](raw::nvJitLinkGetErrorLog), but returns a `Result` of as much as [`nvJitLinkGetErrorLogSize`](raw::nvJitLinkGetErrorLogSize) reports.
+/// Like [`nvJitLinkGetErrorLog`](raw::nvJitLinkGetErrorLog), but returns a `Result` of a value of the size that [`nvJitLinkGetErrorLogSize`](raw::nvJitLinkGetErrorLogSize) returns.
 ///
 /// Copies a link's errors into a buffer of `nvJitLinkGetErrorLogSize` bytes.
 ///
@@ -122,7 +122,7 @@ pub unsafe fn nvJitLinkGetErrorLog(
     Ok(grow::text(log))
 }
 
-/// Like [`nvJitLinkGetInfoLog`](raw::nvJitLinkGetInfoLog), but returns a `Result` of as much as [`nvJitLinkGetInfoLogSize`](raw::nvJitLinkGetInfoLogSize) reports.
+/// Like [`nvJitLinkGetInfoLog`](raw::nvJitLinkGetInfoLog), but returns a `Result` of a value of the size that [`nvJitLinkGetInfoLogSize`](raw::nvJitLinkGetInfoLogSize) returns.
 ///
 /// Copies a link's notes and warnings into a buffer of `nvJitLinkGetInfoLogSize` bytes.
 ///
@@ -144,7 +144,7 @@ pub unsafe fn nvJitLinkGetInfoLog(
     Ok(grow::text(log))
 }
 
-/// Like [`nvJitLinkGetLinkedCubin`](raw::nvJitLinkGetLinkedCubin), but returns a `Result` of as much as [`nvJitLinkGetLinkedCubinSize`](raw::nvJitLinkGetLinkedCubinSize) reports.
+/// Like [`nvJitLinkGetLinkedCubin`](raw::nvJitLinkGetLinkedCubin), but returns a `Result` of a value of the size that [`nvJitLinkGetLinkedCubinSize`](raw::nvJitLinkGetLinkedCubinSize) returns.
 ///
 /// Copies the cubin of a link into a buffer of `nvJitLinkGetLinkedCubinSize` bytes.
 ///
@@ -166,7 +166,7 @@ pub unsafe fn nvJitLinkGetLinkedCubin(
     Ok(cubin)
 }
 
-/// Like [`nvJitLinkGetLinkedPtx`](raw::nvJitLinkGetLinkedPtx), but returns a `Result` of as much as [`nvJitLinkGetLinkedPtxSize`](raw::nvJitLinkGetLinkedPtxSize) reports.
+/// Like [`nvJitLinkGetLinkedPtx`](raw::nvJitLinkGetLinkedPtx), but returns a `Result` of a value of the size that [`nvJitLinkGetLinkedPtxSize`](raw::nvJitLinkGetLinkedPtxSize) returns.
 ///
 /// Copies the PTX of a link into a buffer of `nvJitLinkGetLinkedPtxSize` bytes.
 ///

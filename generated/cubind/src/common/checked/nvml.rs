@@ -148,7 +148,7 @@ checked! {
     fn nvmlSystemEventSetCreate() -> nvmlSystemEventSetCreateRequest_t;
 }
 
-/// Like [`nvmlDeviceGetComputeRunningProcesses`](raw::nvmlDeviceGetComputeRunningProcesses), but returns a `Result` of as many elements as there are.
+/// Like [`nvmlDeviceGetComputeRunningProcesses`](raw::nvmlDeviceGetComputeRunningProcesses), but returns a `Result` of all elements.
 ///
 /// Lists the processes that compute on a GPU, and the memory of each.
 ///
@@ -172,7 +172,7 @@ pub unsafe fn nvmlDeviceGetComputeRunningProcesses(
     )
 }
 
-/// Like [`nvmlDeviceGetGraphicsRunningProcesses`](raw::nvmlDeviceGetGraphicsRunningProcesses), but returns a `Result` of as many elements as there are.
+/// Like [`nvmlDeviceGetGraphicsRunningProcesses`](raw::nvmlDeviceGetGraphicsRunningProcesses), but returns a `Result` of all elements.
 ///
 /// Lists the processes that draw on a GPU (graphics contexts), and the memory of each.
 ///
@@ -196,7 +196,7 @@ pub unsafe fn nvmlDeviceGetGraphicsRunningProcesses(
     )
 }
 
-/// Like [`nvmlDeviceGetMPSComputeRunningProcesses`](raw::nvmlDeviceGetMPSComputeRunningProcesses), but returns a `Result` of as many elements as there are.
+/// Like [`nvmlDeviceGetMPSComputeRunningProcesses`](raw::nvmlDeviceGetMPSComputeRunningProcesses), but returns a `Result` of all elements.
 ///
 /// Lists the MPS clients with a context on a GPU, and the memory of each.
 ///

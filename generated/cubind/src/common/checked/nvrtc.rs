@@ -171,7 +171,7 @@ pub unsafe fn nvrtcCreateProgram(
     )
 }
 
-/// Like [`nvrtcGetCUBIN`](raw::nvrtcGetCUBIN), but returns a `Result` of as much as [`nvrtcGetCUBINSize`](raw::nvrtcGetCUBINSize) reports.
+/// Like [`nvrtcGetCUBIN`](raw::nvrtcGetCUBIN), but returns a `Result` of a value of the size that [`nvrtcGetCUBINSize`](raw::nvrtcGetCUBINSize) returns.
 ///
 /// Copies a compiled program's cubin into a buffer of `nvrtcGetCUBINSize` bytes.
 ///
@@ -191,7 +191,7 @@ pub unsafe fn nvrtcGetCUBIN(
     Ok(cubin)
 }
 
-/// Like [`nvrtcGetLTOIR`](raw::nvrtcGetLTOIR), but returns a `Result` of as much as [`nvrtcGetLTOIRSize`](raw::nvrtcGetLTOIRSize) reports.
+/// Like [`nvrtcGetLTOIR`](raw::nvrtcGetLTOIR), but returns a `Result` of a value of the size that [`nvrtcGetLTOIRSize`](raw::nvrtcGetLTOIRSize) returns.
 ///
 /// Copies a compiled program's LTO-IR, for nvJitLink, into a buffer of `nvrtcGetLTOIRSize` bytes.
 ///
@@ -211,7 +211,7 @@ pub unsafe fn nvrtcGetLTOIR(
     Ok(LTOIR)
 }
 
-/// Like [`nvrtcGetOptiXIR`](raw::nvrtcGetOptiXIR), but returns a `Result` of as much as [`nvrtcGetOptiXIRSize`](raw::nvrtcGetOptiXIRSize) reports.
+/// Like [`nvrtcGetOptiXIR`](raw::nvrtcGetOptiXIR), but returns a `Result` of a value of the size that [`nvrtcGetOptiXIRSize`](raw::nvrtcGetOptiXIRSize) returns.
 ///
 /// Copies a compiled program's OptiX-IR into a buffer of `nvrtcGetOptiXIRSize` bytes.
 ///
@@ -231,7 +231,7 @@ pub unsafe fn nvrtcGetOptiXIR(
     Ok(optixir)
 }
 
-/// Like [`nvrtcGetPTX`](raw::nvrtcGetPTX), but returns a `Result` of as much as [`nvrtcGetPTXSize`](raw::nvrtcGetPTXSize) reports.
+/// Like [`nvrtcGetPTX`](raw::nvrtcGetPTX), but returns a `Result` of a value of the size that [`nvrtcGetPTXSize`](raw::nvrtcGetPTXSize) returns.
 ///
 /// Copies a compiled program's PTX into a buffer of `nvrtcGetPTXSize` bytes.
 ///
@@ -251,7 +251,7 @@ pub unsafe fn nvrtcGetPTX(
     Ok(grow::text(ptx))
 }
 
-/// Like [`nvrtcGetProgramLog`](raw::nvrtcGetProgramLog), but returns a `Result` of as much as [`nvrtcGetProgramLogSize`](raw::nvrtcGetProgramLogSize) reports.
+/// Like [`nvrtcGetProgramLog`](raw::nvrtcGetProgramLog), but returns a `Result` of a value of the size that [`nvrtcGetProgramLogSize`](raw::nvrtcGetProgramLogSize) returns.
 ///
 /// Copies a program's warnings and errors into a buffer of `nvrtcGetProgramLogSize` bytes.
 ///
@@ -271,7 +271,7 @@ pub unsafe fn nvrtcGetProgramLog(
     Ok(grow::text(log))
 }
 
-/// Like [`nvrtcGetSupportedArchs`](raw::nvrtcGetSupportedArchs), but returns a `Result` of as much as [`nvrtcGetNumSupportedArchs`](raw::nvrtcGetNumSupportedArchs) reports.
+/// Like [`nvrtcGetSupportedArchs`](raw::nvrtcGetSupportedArchs), but returns a `Result` of a value of the size that [`nvrtcGetNumSupportedArchs`](raw::nvrtcGetNumSupportedArchs) returns.
 ///
 /// Lists the compute capabilities that NVRTC compiles for, as numbers such as 90, ascending.
 ///

@@ -93,7 +93,7 @@ pub unsafe fn nvvmCompileProgram(
     }
 }
 
-/// Like [`nvvmGetCompiledResult`](raw::nvvmGetCompiledResult), but returns a `Result` of as much as [`nvvmGetCompiledResultSize`](raw::nvvmGetCompiledResultSize) reports.
+/// Like [`nvvmGetCompiledResult`](raw::nvvmGetCompiledResult), but returns a `Result` of a value of the size that [`nvvmGetCompiledResultSize`](raw::nvvmGetCompiledResultSize) returns.
 ///
 /// Copies the compiled PTX or LTO-IR into a buffer of `nvvmGetCompiledResultSize` bytes.
 ///
@@ -115,7 +115,7 @@ pub unsafe fn nvvmGetCompiledResult(
     Ok(buffer)
 }
 
-/// Like [`nvvmGetProgramLog`](raw::nvvmGetProgramLog), but returns a `Result` of as much as [`nvvmGetProgramLogSize`](raw::nvvmGetProgramLogSize) reports.
+/// Like [`nvvmGetProgramLog`](raw::nvvmGetProgramLog), but returns a `Result` of a value of the size that [`nvvmGetProgramLogSize`](raw::nvvmGetProgramLogSize) returns.
 ///
 /// Copies a program's warnings and errors into a buffer of `nvvmGetProgramLogSize` bytes.
 ///

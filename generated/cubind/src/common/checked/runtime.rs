@@ -2850,7 +2850,7 @@ pub unsafe fn cudaDeviceSetGraphMemAttribute<T: AttributeValue<C>, C: Input>(
     )
 }
 
-/// Like [`cudaGraphGetNodes`](raw::cudaGraphGetNodes), but returns a `Result` of as many elements as there are.
+/// Like [`cudaGraphGetNodes`](raw::cudaGraphGetNodes), but returns a `Result` of all elements.
 ///
 /// Lists the nodes of a graph; without an array, counts them.
 ///
@@ -2874,7 +2874,7 @@ pub unsafe fn cudaGraphGetNodes(
     )
 }
 
-/// Like [`cudaGraphGetRootNodes`](raw::cudaGraphGetRootNodes), but returns a `Result` of as many elements as there are.
+/// Like [`cudaGraphGetRootNodes`](raw::cudaGraphGetRootNodes), but returns a `Result` of all elements.
 ///
 /// Lists a graph's root nodes, which wait for no other; without an array, counts them.
 ///

@@ -282,7 +282,7 @@ checked! {
     ) -> ();
 }
 
-/// Like [`cuGraphGetEdges`](raw::cuGraphGetEdges), but returns a `Result` of as many elements as there are.
+/// Like [`cuGraphGetEdges`](raw::cuGraphGetEdges), but returns a `Result` of all elements.
 ///
 /// Lists the edges of a graph as two arrays of nodes; without arrays, counts them.
 ///
@@ -310,7 +310,7 @@ pub unsafe fn cuGraphGetEdges(
     )
 }
 
-/// Like [`cuGraphGetEdges_v2`](raw::cuGraphGetEdges_v2), but returns a `Result` of as many elements as there are.
+/// Like [`cuGraphGetEdges_v2`](raw::cuGraphGetEdges_v2), but returns a `Result` of all elements.
 ///
 /// Lists the edges of a graph as two arrays of nodes, with data for each edge.
 ///
@@ -343,7 +343,7 @@ pub unsafe fn cuGraphGetEdges_v2(
     )
 }
 
-/// Like [`cuGraphNodeGetDependencies`](raw::cuGraphNodeGetDependencies), but returns a `Result` of as many elements as there are.
+/// Like [`cuGraphNodeGetDependencies`](raw::cuGraphNodeGetDependencies), but returns a `Result` of all elements.
 ///
 /// Lists the nodes that a node waits for; without an array, counts them.
 ///
@@ -367,7 +367,7 @@ pub unsafe fn cuGraphNodeGetDependencies(
     )
 }
 
-/// Like [`cuGraphNodeGetDependencies_v2`](raw::cuGraphNodeGetDependencies_v2), but returns a `Result` of as many elements as there are.
+/// Like [`cuGraphNodeGetDependencies_v2`](raw::cuGraphNodeGetDependencies_v2), but returns a `Result` of all elements.
 ///
 /// Lists the nodes that a node waits for, with data for each edge.
 ///
@@ -397,7 +397,7 @@ pub unsafe fn cuGraphNodeGetDependencies_v2(
     )
 }
 
-/// Like [`cuGraphNodeGetDependentNodes`](raw::cuGraphNodeGetDependentNodes), but returns a `Result` of as many elements as there are.
+/// Like [`cuGraphNodeGetDependentNodes`](raw::cuGraphNodeGetDependentNodes), but returns a `Result` of all elements.
 ///
 /// Lists the nodes that wait for a node; without an array, counts them.
 ///
@@ -423,7 +423,7 @@ pub unsafe fn cuGraphNodeGetDependentNodes(
     )
 }
 
-/// Like [`cuGraphNodeGetDependentNodes_v2`](raw::cuGraphNodeGetDependentNodes_v2), but returns a `Result` of as many elements as there are.
+/// Like [`cuGraphNodeGetDependentNodes_v2`](raw::cuGraphNodeGetDependentNodes_v2), but returns a `Result` of all elements.
 ///
 /// Lists the nodes that wait for a node, with data for each edge.
 ///

@@ -27,7 +27,7 @@ checked! {
     fn nvrtcGetNVVMSize(prog: nvrtcProgram) -> usize;
 }
 
-/// Like [`nvrtcGetNVVM`](raw::nvrtcGetNVVM), but returns a `Result` of as much as [`nvrtcGetNVVMSize`](raw::nvrtcGetNVVMSize) reports.
+/// Like [`nvrtcGetNVVM`](raw::nvrtcGetNVVM), but returns a `Result` of a value of the size that [`nvrtcGetNVVMSize`](raw::nvrtcGetNVVMSize) returns.
 ///
 /// Copies a compiled program's NVVM IR into a buffer (superseded by `nvrtcGetLTOIR`).
 ///

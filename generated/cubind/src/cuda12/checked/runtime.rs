@@ -345,7 +345,7 @@ checked! {
     fn cudaThreadSynchronize() -> ();
 }
 
-/// Like [`cudaGraphGetEdges`](raw::cudaGraphGetEdges), but returns a `Result` of as many elements as there are.
+/// Like [`cudaGraphGetEdges`](raw::cudaGraphGetEdges), but returns a `Result` of all elements.
 ///
 /// Lists the edges of a graph as two arrays of nodes; without arrays, counts them.
 ///
@@ -373,7 +373,7 @@ pub unsafe fn cudaGraphGetEdges(
     )
 }
 
-/// Like [`cudaGraphGetEdges_v2`](raw::cudaGraphGetEdges_v2), but returns a `Result` of as many elements as there are.
+/// Like [`cudaGraphGetEdges_v2`](raw::cudaGraphGetEdges_v2), but returns a `Result` of all elements.
 ///
 /// Lists the edges of a graph as two arrays of nodes, with data for each edge.
 ///
@@ -406,7 +406,7 @@ pub unsafe fn cudaGraphGetEdges_v2(
     )
 }
 
-/// Like [`cudaGraphNodeGetDependencies`](raw::cudaGraphNodeGetDependencies), but returns a `Result` of as many elements as there are.
+/// Like [`cudaGraphNodeGetDependencies`](raw::cudaGraphNodeGetDependencies), but returns a `Result` of all elements.
 ///
 /// Lists the nodes that a node waits for; without an array, counts them.
 ///
@@ -430,7 +430,7 @@ pub unsafe fn cudaGraphNodeGetDependencies(
     )
 }
 
-/// Like [`cudaGraphNodeGetDependencies_v2`](raw::cudaGraphNodeGetDependencies_v2), but returns a `Result` of as many elements as there are.
+/// Like [`cudaGraphNodeGetDependencies_v2`](raw::cudaGraphNodeGetDependencies_v2), but returns a `Result` of all elements.
 ///
 /// Lists the nodes that a node waits for, with data for each edge.
 ///
@@ -460,7 +460,7 @@ pub unsafe fn cudaGraphNodeGetDependencies_v2(
     )
 }
 
-/// Like [`cudaGraphNodeGetDependentNodes`](raw::cudaGraphNodeGetDependentNodes), but returns a `Result` of as many elements as there are.
+/// Like [`cudaGraphNodeGetDependentNodes`](raw::cudaGraphNodeGetDependentNodes), but returns a `Result` of all elements.
 ///
 /// Lists the nodes that wait for a node; without an array, counts them.
 ///
@@ -486,7 +486,7 @@ pub unsafe fn cudaGraphNodeGetDependentNodes(
     )
 }
 
-/// Like [`cudaGraphNodeGetDependentNodes_v2`](raw::cudaGraphNodeGetDependentNodes_v2), but returns a `Result` of as many elements as there are.
+/// Like [`cudaGraphNodeGetDependentNodes_v2`](raw::cudaGraphNodeGetDependentNodes_v2), but returns a `Result` of all elements.
 ///
 /// Lists the nodes that wait for a node, with data for each edge.
 ///

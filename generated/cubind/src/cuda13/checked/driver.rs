@@ -712,7 +712,7 @@ checked! {
     ) -> CUtensorMapAllocClass;
 }
 
-/// Like [`cuDeviceGetCliqueInfo`](raw::cuDeviceGetCliqueInfo), but returns a `Result` of as many elements as there are.
+/// Like [`cuDeviceGetCliqueInfo`](raw::cuDeviceGetCliqueInfo), but returns a `Result` of all elements.
 ///
 /// Lists the fabric cliques of a device, each with its type and number.
 ///
@@ -736,7 +736,7 @@ pub unsafe fn cuDeviceGetCliqueInfo(
     )
 }
 
-/// Like [`cuGraphGetEdges`](raw::cuGraphGetEdges), but returns a `Result` of as many elements as there are.
+/// Like [`cuGraphGetEdges`](raw::cuGraphGetEdges), but returns a `Result` of all elements.
 ///
 /// Lists the edges of a graph as two arrays of nodes; without arrays, counts them.
 ///
@@ -769,7 +769,7 @@ pub unsafe fn cuGraphGetEdges(
     )
 }
 
-/// Like [`cuGraphNodeGetDependencies`](raw::cuGraphNodeGetDependencies), but returns a `Result` of as many elements as there are.
+/// Like [`cuGraphNodeGetDependencies`](raw::cuGraphNodeGetDependencies), but returns a `Result` of all elements.
 ///
 /// Lists the nodes that a node waits for; without an array, counts them.
 ///
@@ -799,7 +799,7 @@ pub unsafe fn cuGraphNodeGetDependencies(
     )
 }
 
-/// Like [`cuGraphNodeGetDependentNodes`](raw::cuGraphNodeGetDependentNodes), but returns a `Result` of as many elements as there are.
+/// Like [`cuGraphNodeGetDependentNodes`](raw::cuGraphNodeGetDependentNodes), but returns a `Result` of all elements.
 ///
 /// Lists the nodes that wait for a node; without an array, counts them.
 ///

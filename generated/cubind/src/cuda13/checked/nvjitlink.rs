@@ -26,7 +26,7 @@ checked! {
     fn nvJitLinkGetLinkedLTOIRSize(handle: nvJitLinkHandle) -> usize;
 }
 
-/// Like [`nvJitLinkGetLinkedLTOIR`](raw::nvJitLinkGetLinkedLTOIR), but returns a `Result` of as much as [`nvJitLinkGetLinkedLTOIRSize`](raw::nvJitLinkGetLinkedLTOIRSize) reports.
+/// Like [`nvJitLinkGetLinkedLTOIR`](raw::nvJitLinkGetLinkedLTOIR), but returns a `Result` of a value of the size that [`nvJitLinkGetLinkedLTOIRSize`](raw::nvJitLinkGetLinkedLTOIRSize) returns.
 ///
 /// Copies the LTO-IR of a link into a buffer of `nvJitLinkGetLinkedLTOIRSize` bytes.
 ///

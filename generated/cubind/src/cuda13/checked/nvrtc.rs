@@ -52,7 +52,7 @@ checked! {
     fn nvrtcRemoveBundledHeaders(installPath: &CStr) -> *const core::ffi::c_char;
 }
 
-/// Like [`nvrtcGetTileIR`](raw::nvrtcGetTileIR), but returns a `Result` of as much as [`nvrtcGetTileIRSize`](raw::nvrtcGetTileIRSize) reports.
+/// Like [`nvrtcGetTileIR`](raw::nvrtcGetTileIR), but returns a `Result` of a value of the size that [`nvrtcGetTileIRSize`](raw::nvrtcGetTileIRSize) returns.
 ///
 /// Copies a compiled program's Tile IR into a buffer of `nvrtcGetTileIRSize` bytes.
 ///

@@ -571,7 +571,7 @@ checked! {
     ) -> ();
 }
 
-/// Like [`cudaGraphGetEdges`](raw::cudaGraphGetEdges), but returns a `Result` of as many elements as there are.
+/// Like [`cudaGraphGetEdges`](raw::cudaGraphGetEdges), but returns a `Result` of all elements.
 ///
 /// Lists the edges of a graph as two arrays of nodes; without arrays, counts them.
 ///
@@ -604,7 +604,7 @@ pub unsafe fn cudaGraphGetEdges(
     )
 }
 
-/// Like [`cudaGraphNodeGetDependencies`](raw::cudaGraphNodeGetDependencies), but returns a `Result` of as many elements as there are.
+/// Like [`cudaGraphNodeGetDependencies`](raw::cudaGraphNodeGetDependencies), but returns a `Result` of all elements.
 ///
 /// Lists the nodes that a node waits for; without an array, counts them.
 ///
@@ -634,7 +634,7 @@ pub unsafe fn cudaGraphNodeGetDependencies(
     )
 }
 
-/// Like [`cudaGraphNodeGetDependentNodes`](raw::cudaGraphNodeGetDependentNodes), but returns a `Result` of as many elements as there are.
+/// Like [`cudaGraphNodeGetDependentNodes`](raw::cudaGraphNodeGetDependentNodes), but returns a `Result` of all elements.
 ///
 /// Lists the nodes that wait for a node; without an array, counts them.
 ///

@@ -3580,7 +3580,7 @@ pub unsafe fn cuDeviceSetGraphMemAttribute<T: AttributeValue<C>, C: Input>(
     )
 }
 
-/// Like [`cuGraphGetNodes`](raw::cuGraphGetNodes), but returns a `Result` of as many elements as there are.
+/// Like [`cuGraphGetNodes`](raw::cuGraphGetNodes), but returns a `Result` of all elements.
 ///
 /// Lists the nodes of a graph; without an array, counts them.
 ///
@@ -3604,7 +3604,7 @@ pub unsafe fn cuGraphGetNodes(
     )
 }
 
-/// Like [`cuGraphGetRootNodes`](raw::cuGraphGetRootNodes), but returns a `Result` of as many elements as there are.
+/// Like [`cuGraphGetRootNodes`](raw::cuGraphGetRootNodes), but returns a `Result` of all elements.
 ///
 /// Lists a graph's root nodes, which wait for no other; without an array, counts them.
 ///

@@ -2270,7 +2270,7 @@ checked! {
     fn nvmlVgpuTypeGetResolution(vgpuTypeId: nvmlVgpuTypeId_t, displayIndex: u32) -> (u32, u32);
 }
 
-/// Like [`nvmlDeviceGetAccountingPids`](raw::nvmlDeviceGetAccountingPids), but returns a `Result` of as many elements as there are.
+/// Like [`nvmlDeviceGetAccountingPids`](raw::nvmlDeviceGetAccountingPids), but returns a `Result` of all elements.
 ///
 /// Lists the processes, also ended ones, of which a GPU keeps statistics.
 ///
@@ -2294,7 +2294,7 @@ pub unsafe fn nvmlDeviceGetAccountingPids(
     )
 }
 
-/// Like [`nvmlDeviceGetActiveVgpus`](raw::nvmlDeviceGetActiveVgpus), but returns a `Result` of as many elements as there are.
+/// Like [`nvmlDeviceGetActiveVgpus`](raw::nvmlDeviceGetActiveVgpus), but returns a `Result` of all elements.
 ///
 /// Lists the vGPUs that run on a GPU.
 ///
@@ -2339,7 +2339,7 @@ pub unsafe fn nvmlDeviceGetBoardPartNumber(
     )
 }
 
-/// Like [`nvmlDeviceGetComputeRunningProcesses_v2`](raw::nvmlDeviceGetComputeRunningProcesses_v2), but returns a `Result` of as many elements as there are.
+/// Like [`nvmlDeviceGetComputeRunningProcesses_v2`](raw::nvmlDeviceGetComputeRunningProcesses_v2), but returns a `Result` of all elements.
 ///
 /// Lists the processes that compute on a GPU, and the memory of each.
 ///
@@ -2363,7 +2363,7 @@ pub unsafe fn nvmlDeviceGetComputeRunningProcesses_v2(
     )
 }
 
-/// Like [`nvmlDeviceGetCreatableVgpus`](raw::nvmlDeviceGetCreatableVgpus), but returns a `Result` of as many elements as there are.
+/// Like [`nvmlDeviceGetCreatableVgpus`](raw::nvmlDeviceGetCreatableVgpus), but returns a `Result` of all elements.
 ///
 /// Lists the types of vGPU that can be created on a GPU now.
 ///
@@ -2387,7 +2387,7 @@ pub unsafe fn nvmlDeviceGetCreatableVgpus(
     )
 }
 
-/// Like [`nvmlDeviceGetEncoderSessions`](raw::nvmlDeviceGetEncoderSessions), but returns a `Result` of as many elements as there are.
+/// Like [`nvmlDeviceGetEncoderSessions`](raw::nvmlDeviceGetEncoderSessions), but returns a `Result` of all elements.
 ///
 /// Lists a GPU's active encoder sessions.
 ///
@@ -2411,7 +2411,7 @@ pub unsafe fn nvmlDeviceGetEncoderSessions(
     )
 }
 
-/// Like [`nvmlDeviceGetFBCSessions`](raw::nvmlDeviceGetFBCSessions), but returns a `Result` of as many elements as there are.
+/// Like [`nvmlDeviceGetFBCSessions`](raw::nvmlDeviceGetFBCSessions), but returns a `Result` of all elements.
 ///
 /// Lists a GPU's active frame capture sessions.
 ///
@@ -2435,7 +2435,7 @@ pub unsafe fn nvmlDeviceGetFBCSessions(
     )
 }
 
-/// Like [`nvmlDeviceGetGpuInstancePossiblePlacements`](raw::nvmlDeviceGetGpuInstancePossiblePlacements), but returns a `Result` of as many elements as there are.
+/// Like [`nvmlDeviceGetGpuInstancePossiblePlacements`](raw::nvmlDeviceGetGpuInstancePossiblePlacements), but returns a `Result` of all elements.
 ///
 /// Lists where on a GPU instances of a profile can be.
 ///
@@ -2462,7 +2462,7 @@ pub unsafe fn nvmlDeviceGetGpuInstancePossiblePlacements(
     )
 }
 
-/// Like [`nvmlDeviceGetGraphicsRunningProcesses_v2`](raw::nvmlDeviceGetGraphicsRunningProcesses_v2), but returns a `Result` of as many elements as there are.
+/// Like [`nvmlDeviceGetGraphicsRunningProcesses_v2`](raw::nvmlDeviceGetGraphicsRunningProcesses_v2), but returns a `Result` of all elements.
 ///
 /// Lists the processes that draw on a GPU (graphics contexts), and the memory of each.
 ///
@@ -2529,7 +2529,7 @@ pub unsafe fn nvmlDeviceGetInforomVersion(
     )
 }
 
-/// Like [`nvmlDeviceGetMPSComputeRunningProcesses_v2`](raw::nvmlDeviceGetMPSComputeRunningProcesses_v2), but returns a `Result` of as many elements as there are.
+/// Like [`nvmlDeviceGetMPSComputeRunningProcesses_v2`](raw::nvmlDeviceGetMPSComputeRunningProcesses_v2), but returns a `Result` of all elements.
 ///
 /// Lists the MPS clients with a context on a GPU, and the memory of each.
 ///
@@ -2598,7 +2598,7 @@ pub unsafe fn nvmlDeviceGetPgpuMetadataString(
     )
 }
 
-/// Like [`nvmlDeviceGetProcessUtilization`](raw::nvmlDeviceGetProcessUtilization), but returns a `Result` of as many elements as there are.
+/// Like [`nvmlDeviceGetProcessUtilization`](raw::nvmlDeviceGetProcessUtilization), but returns a `Result` of all elements.
 ///
 /// Lists samples of the load that each process puts on a GPU's engines, since a time stamp.
 ///
@@ -2625,7 +2625,7 @@ pub unsafe fn nvmlDeviceGetProcessUtilization(
     )
 }
 
-/// Like [`nvmlDeviceGetRetiredPages`](raw::nvmlDeviceGetRetiredPages), but returns a `Result` of as many elements as there are.
+/// Like [`nvmlDeviceGetRetiredPages`](raw::nvmlDeviceGetRetiredPages), but returns a `Result` of all elements.
 ///
 /// Lists the addresses of a GPU's retired memory pages, by cause.
 ///
@@ -2650,7 +2650,7 @@ pub unsafe fn nvmlDeviceGetRetiredPages(
     )
 }
 
-/// Like [`nvmlDeviceGetRetiredPages_v2`](raw::nvmlDeviceGetRetiredPages_v2), but returns a `Result` of as many elements as there are.
+/// Like [`nvmlDeviceGetRetiredPages_v2`](raw::nvmlDeviceGetRetiredPages_v2), but returns a `Result` of all elements.
 ///
 /// Lists the addresses of a GPU's retired memory pages, by cause, with their times.
 ///
@@ -2681,7 +2681,7 @@ pub unsafe fn nvmlDeviceGetRetiredPages_v2(
     )
 }
 
-/// Like [`nvmlDeviceGetSamples`](raw::nvmlDeviceGetSamples), but returns a `Result` of as many elements as there are.
+/// Like [`nvmlDeviceGetSamples`](raw::nvmlDeviceGetSamples), but returns a `Result` of all elements.
 ///
 /// Lists recent samples of power, load or clocks since a time stamp.
 ///
@@ -2732,7 +2732,7 @@ pub unsafe fn nvmlDeviceGetSerial(
     )
 }
 
-/// Like [`nvmlDeviceGetSupportedGraphicsClocks`](raw::nvmlDeviceGetSupportedGraphicsClocks), but returns a `Result` of as many elements as there are.
+/// Like [`nvmlDeviceGetSupportedGraphicsClocks`](raw::nvmlDeviceGetSupportedGraphicsClocks), but returns a `Result` of all elements.
 ///
 /// Lists the graphics clock rates in MHz possible with a memory clock rate.
 ///
@@ -2759,7 +2759,7 @@ pub unsafe fn nvmlDeviceGetSupportedGraphicsClocks(
     )
 }
 
-/// Like [`nvmlDeviceGetSupportedMemoryClocks`](raw::nvmlDeviceGetSupportedMemoryClocks), but returns a `Result` of as many elements as there are.
+/// Like [`nvmlDeviceGetSupportedMemoryClocks`](raw::nvmlDeviceGetSupportedMemoryClocks), but returns a `Result` of all elements.
 ///
 /// Lists the memory clock rates in MHz that a GPU can be set to.
 ///
@@ -2783,7 +2783,7 @@ pub unsafe fn nvmlDeviceGetSupportedMemoryClocks(
     )
 }
 
-/// Like [`nvmlDeviceGetSupportedVgpus`](raw::nvmlDeviceGetSupportedVgpus), but returns a `Result` of as many elements as there are.
+/// Like [`nvmlDeviceGetSupportedVgpus`](raw::nvmlDeviceGetSupportedVgpus), but returns a `Result` of all elements.
 ///
 /// Lists the types of vGPU that a GPU can run.
 ///
@@ -2807,7 +2807,7 @@ pub unsafe fn nvmlDeviceGetSupportedVgpus(
     )
 }
 
-/// Like [`nvmlDeviceGetTopologyNearestGpus`](raw::nvmlDeviceGetTopologyNearestGpus), but returns a `Result` of as many elements as there are.
+/// Like [`nvmlDeviceGetTopologyNearestGpus`](raw::nvmlDeviceGetTopologyNearestGpus), but returns a `Result` of all elements.
 ///
 /// Lists the GPUs that are as near to a GPU as a given level.
 ///
@@ -2874,7 +2874,7 @@ pub unsafe fn nvmlDeviceGetVbiosVersion(
     )
 }
 
-/// Like [`nvmlDeviceGetVgpuProcessUtilization`](raw::nvmlDeviceGetVgpuProcessUtilization), but returns a `Result` of as many elements as there are.
+/// Like [`nvmlDeviceGetVgpuProcessUtilization`](raw::nvmlDeviceGetVgpuProcessUtilization), but returns a `Result` of all elements.
 ///
 /// Lists samples of the load of each process in vGPUs, since a time stamp.
 ///
@@ -2901,7 +2901,7 @@ pub unsafe fn nvmlDeviceGetVgpuProcessUtilization(
     )
 }
 
-/// Like [`nvmlDeviceGetVgpuUtilization`](raw::nvmlDeviceGetVgpuUtilization), but returns a `Result` of as many elements as there are.
+/// Like [`nvmlDeviceGetVgpuUtilization`](raw::nvmlDeviceGetVgpuUtilization), but returns a `Result` of all elements.
 ///
 /// Lists samples of the load of each vGPU on a GPU, since a time stamp.
 ///
@@ -2933,7 +2933,7 @@ pub unsafe fn nvmlDeviceGetVgpuUtilization(
     )
 }
 
-/// Like [`nvmlGpuInstanceGetComputeInstancePossiblePlacements`](raw::nvmlGpuInstanceGetComputeInstancePossiblePlacements), but returns a `Result` of as many elements as there are.
+/// Like [`nvmlGpuInstanceGetComputeInstancePossiblePlacements`](raw::nvmlGpuInstanceGetComputeInstancePossiblePlacements), but returns a `Result` of all elements.
 ///
 /// Lists where in a GPU instance compute instances of a profile can be.
 ///
@@ -2982,7 +2982,7 @@ pub unsafe fn nvmlSystemGetDriverVersion() -> Result<
     )
 }
 
-/// Like [`nvmlSystemGetHicVersion`](raw::nvmlSystemGetHicVersion), but returns a `Result` of as many elements as there are.
+/// Like [`nvmlSystemGetHicVersion`](raw::nvmlSystemGetHicVersion), but returns a `Result` of all elements.
 ///
 /// Lists the host interface cards of S-class systems and their firmware versions.
 ///
@@ -3050,7 +3050,7 @@ pub unsafe fn nvmlSystemGetProcessName(
     )
 }
 
-/// Like [`nvmlSystemGetTopologyGpuSet`](raw::nvmlSystemGetTopologyGpuSet), but returns a `Result` of as many elements as there are.
+/// Like [`nvmlSystemGetTopologyGpuSet`](raw::nvmlSystemGetTopologyGpuSet), but returns a `Result` of all elements.
 ///
 /// Lists the GPUs that are near a CPU.
 ///
@@ -3074,7 +3074,7 @@ pub unsafe fn nvmlSystemGetTopologyGpuSet(
     )
 }
 
-/// Like [`nvmlUnitGetDevices`](raw::nvmlUnitGetDevices), but returns a `Result` of as many elements as there are.
+/// Like [`nvmlUnitGetDevices`](raw::nvmlUnitGetDevices), but returns a `Result` of all elements.
 ///
 /// Lists the GPUs in a unit.
 ///
@@ -3098,7 +3098,7 @@ pub unsafe fn nvmlUnitGetDevices(
     )
 }
 
-/// Like [`nvmlVgpuInstanceGetAccountingPids`](raw::nvmlVgpuInstanceGetAccountingPids), but returns a `Result` of as many elements as there are.
+/// Like [`nvmlVgpuInstanceGetAccountingPids`](raw::nvmlVgpuInstanceGetAccountingPids), but returns a `Result` of all elements.
 ///
 /// Lists the processes, also ended ones, of which a vGPU keeps statistics.
 ///
@@ -3122,7 +3122,7 @@ pub unsafe fn nvmlVgpuInstanceGetAccountingPids(
     )
 }
 
-/// Like [`nvmlVgpuInstanceGetEncoderSessions`](raw::nvmlVgpuInstanceGetEncoderSessions), but returns a `Result` of as many elements as there are.
+/// Like [`nvmlVgpuInstanceGetEncoderSessions`](raw::nvmlVgpuInstanceGetEncoderSessions), but returns a `Result` of all elements.
 ///
 /// Lists a vGPU's active encoder sessions.
 ///
@@ -3148,7 +3148,7 @@ pub unsafe fn nvmlVgpuInstanceGetEncoderSessions(
     )
 }
 
-/// Like [`nvmlVgpuInstanceGetFBCSessions`](raw::nvmlVgpuInstanceGetFBCSessions), but returns a `Result` of as many elements as there are.
+/// Like [`nvmlVgpuInstanceGetFBCSessions`](raw::nvmlVgpuInstanceGetFBCSessions), but returns a `Result` of all elements.
 ///
 /// Lists a vGPU's active frame capture sessions.
 ///
