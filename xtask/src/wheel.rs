@@ -3,6 +3,7 @@
 //! maturin builds it, and zig links it: against symbols as old as the wheel's tag requires, whatever this machine has.
 
 mod part;
+pub(crate) mod stubs;
 
 use crate::{
     interpreters::Interpreter,
