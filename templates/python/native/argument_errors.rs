@@ -5,22 +5,22 @@ use core::ffi::c_void;
 use pyo3::exceptions::{PyBufferError, PyIndexError, PyOverflowError, PyRuntimeError, PyTypeError, PyValueError};
 use pyo3::prelude::*;
 
-use super::errors::{Fallible, Object, Raised};
-use super::{c_api, checked, presented, symbol};
+use super::errors::{Fallible, Raised};
+use super::{c_api, checked, package, presented};
 
-/// Puts the name of a function in front of the message of the exception that its call has raised; the name is that of the
-/// module's function which CPython calls by this C function.
+/// Puts the name of a function in front of the message of the exception that its call has raised. CPython calls the function by
+/// this C function: a call that raises nothing need not keep anything to find its name.
 ///
 /// Under NVIDIA's names for the modules, messages are as in NVIDIA's package.
 #[cold]
 #[inline(never)]
-pub fn name_function(this: Object<'_, '_>, function: *const c_void) {
-    let py = this.py();
+pub fn name_function(py: Python<'_>, function: *const c_void) {
     if presented::is_renamed() && !checked::is_calling(py) {
         return;
     }
-    let functions = symbol::module_of(this).map(|module| module.functions()).unwrap_or_default();
-    let Some(found) = functions.iter().find(|def| def.is_called(function)) else { return };
+    // The function itself is among those that are there; major versions that share it have the same name for it.
+    let mut functions = package::own().modules.iter().flat_map(|module| module.functions_so_far());
+    let Some(found) = functions.find(|def| def.is_called(function)) else { return };
     let error = PyErr::from(Raised::already_set(py));
     if let Err(raised) = prefix(py, &error, &found.name().to_string_lossy()) {
         // There is no memory for a longer message.

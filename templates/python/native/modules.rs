@@ -208,6 +208,11 @@ impl Module {
         self.state.functions.get_or_init(|| Rows::of(self.functions).into_boxed_slice())
     }
 
+    /// Its functions, if the module was imported.
+    pub fn functions_so_far(&'static self) -> &'static [FunctionDef] {
+        self.state.functions.get().map(|functions| &**functions).unwrap_or_default()
+    }
+
     /// Its classes, sorted by name.
     pub fn classes(&'static self) -> &'static [(&'static str, Class)] {
         self.state.classes.get_or_init(|| Rows::of(self.classes).into_boxed_slice())

@@ -12,7 +12,6 @@ use super::base;
 use super::errors::{Fallible, Object, Owned, Raised, owned};
 use super::library::{self, LibraryDef, Loaded};
 use super::modules::Module;
-use super::package;
 
 /// The symbols of a library in one major version, each in its slot. Some slots are empty: those of symbols that this major
 /// version does not have.
@@ -236,12 +235,6 @@ pub fn library<'py>(py: Python<'py>, module: &'static Module) -> Fallible<Owned<
         ffi::PyModule_GetState(library.as_ptr()).cast::<LibraryState>().write(state);
         Ok(library)
     }
-}
-
-/// The module whose functions have this object as their `self`; none for that of the extension module itself.
-pub fn module_of(this: Object<'_, '_>) -> Option<&'static Module> {
-    let mut modules = package::own().modules.iter().copied();
-    modules.find(|module| module.state.library.get(this.py()).is_some_and(|library| library.is(this)))
 }
 
 /// A pointer to a C function, or to a variable.

@@ -129,7 +129,7 @@ pub(super) const fn fastcall<F: Body>() -> ffi::PyMethodDefPointer {
         let made = unsafe { Call::new(this, arguments, count, names) };
         let returned = caught(this.py(), || item::<F>()(made));
         if returned.is_err() {
-            name_function(this, call::<F> as *const c_void);
+            name_function(this.py(), call::<F> as *const c_void);
         }
         returned.ok()
     }
