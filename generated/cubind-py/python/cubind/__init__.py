@@ -1,18 +1,27 @@
 """CUDA for Python: all of the driver API, the runtime API and NVIDIA's other libraries for the host, with their C names.
 
-A function returns a tuple of the result code and of what C writes through pointers::
+A function of `checked` returns what C writes through pointers, and raises `CudaError`::
+
+    from cubind.checked import driver
+
+    driver.cuInit(0)
+    device = driver.cuDeviceGet(0)
+    print(driver.cuDeviceGetName(device))
+
+One of the plain modules returns a tuple of the result code and of these outputs, as in NVIDIA's `cuda.bindings`::
 
     from cubind import driver
 
-    err, = driver.cuInit(0)
     err, device = driver.cuDeviceGet(0)
     if err != driver.CUresult.CUDA_SUCCESS:
         raise RuntimeError(err)
 
-On an error outputs are None, but for those that tell about it. Libraries are loaded at the first call: importing needs neither a GPU nor CUDA.
+On an error the outputs are None, unless they describe the failure. Libraries are loaded at the first call: importing needs neither a GPU nor CUDA.
 
 `set_per_thread_default_stream(True)`, before the first call, makes the default stream each thread's own; otherwise the
 environment variable CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM decides.
+
+`show_versions()`, or `python -m cubind`, prints what is installed, and `include_dirs()` returns the folders of CUDA's headers.
 
 `since("cuGraphAddNode")` is the version of CUDA that brought a function, and `available("cuGraphAddNode")` says whether it can be called here.
 
@@ -98,8 +107,10 @@ __getattr__, __dir__ = _modules.on_demand(
         "CudaError": "errors",
         "DynamicLibNotFoundError": "errors",
         "FunctionNotFoundError": "errors",
+        "include_dirs": "_installed",
         "per_thread_default_stream": "_native",
         "set_per_thread_default_stream": "_native",
+        "show_versions": "_installed",
         "since": "_history",
     },
 )

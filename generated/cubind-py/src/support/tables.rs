@@ -230,6 +230,8 @@ pub struct RecordDef {
     /// The members of unions that are active only while another field has a certain value; other members are not
     /// distinguished.
     pub selected: &'static [Selected],
+    /// The fields that the record had in an earlier major version, and what to say of each.
+    pub removed: &'static [(&'static str, &'static str)],
     /// Whether the class is that of the package this one stands on.
     pub is_taken: bool,
     /// What was made from this table.
@@ -261,6 +263,7 @@ impl RecordDef {
             together: None,
             initial: &[],
             selected: &[],
+            removed: &[],
             is_taken: false,
             state: ClassState::new(),
         }
@@ -300,6 +303,12 @@ impl RecordDef {
     /// The same table, where these parts are not always there.
     pub const fn selecting(mut self, selected: &'static [Selected]) -> Self {
         self.selected = selected;
+        self
+    }
+
+    /// The same table, where these fields were in an earlier major version.
+    pub const fn without(mut self, removed: &'static [(&'static str, &'static str)]) -> Self {
+        self.removed = removed;
         self
     }
 
