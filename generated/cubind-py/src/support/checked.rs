@@ -3,6 +3,7 @@
 
 use core::cell::Cell;
 use core::ffi::CStr;
+use core::mem::MaybeUninit;
 use core::ptr;
 use core::sync::atomic::{AtomicPtr, Ordering};
 use std::ffi::CString;
@@ -13,6 +14,7 @@ use pyo3::{Borrowed, ffi};
 
 use super::errors::{Fallible, Object, Owned, Raised, class_name, type_error, value_error};
 use super::own::Name;
+use super::symbol::LibraryState;
 use super::tables::ValueDef;
 use super::wrapped::{self, Given, Plain};
 use super::{class, numbers, values};
@@ -40,7 +42,12 @@ pub fn is_calling(_: Python<'_>) -> bool {
 }
 
 /// What a function of `cubind.checked` finds behind its `self`.
+#[repr(C)]
 struct State {
+    /// What the plain function finds there as well, if it gets the same `self`.
+    library: MaybeUninit<LibraryState>,
+    /// Whether it does, and so may return its outputs alone.
+    has_library: bool,
     plain: Plain,
     /// The member of the result's enum that means success, once it was seen.
     success: AtomicPtr<ffi::PyObject>,
@@ -61,7 +68,12 @@ pub fn function<'py>(
     };
     let names = (text(name)?, &module.cast::<PyString>()?.to_owned(), text(doc)?);
     let success = AtomicPtr::new(ptr::null_mut());
-    let state = State { plain: Plain::of(plain)?, success, finish: finish.to_owned().into_ptr() };
+    let plain = Plain::of(plain)?;
+    // A function that logs its calls has another `self`.
+    let library = LibraryState::for_outputs(plain.this(py));
+    let has_library = library.is_some();
+    let library = library.map_or_else(MaybeUninit::uninit, MaybeUninit::new);
+    let state = State { library, has_library, plain, success, finish: finish.to_owned().into_ptr() };
     // SAFETY: `checked` is such a function, and reads such a state.
     unsafe { wrapped::function(names, checked, state) }
 }
@@ -81,12 +93,15 @@ unsafe extern "C" fn checked(
         let given = (arguments, count, names);
         let result = CALLING.with(|calling| {
             let before = calling.replace(true);
-            let result = state.plain.call(given);
+            let result = if state.has_library { state.plain.call_with(this, given) } else { state.plain.call(given) };
             calling.set(before);
             result
         });
         // What has no code is a record alone.
         if result.is_null() || ffi::PyTuple_CheckExact(result) == 0 {
+            return result;
+        }
+        if state.has_library && state.library.assume_init_ref().is_alone(ffi::Py_SIZE(result)) {
             return result;
         }
         let code = ffi::PyTuple_GetItem(result, 0);

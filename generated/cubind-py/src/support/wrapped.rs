@@ -42,15 +42,32 @@ impl Plain {
         }
     }
 
+    /// Its `self`.
+    pub fn this<'py>(&self, py: Python<'py>) -> Object<'static, 'py> {
+        // SAFETY: that of an object which is kept.
+        unsafe { Object::from_ptr(py, self.this) }
+    }
+
     /// Calls it.
     ///
     /// # Safety
     ///
     /// On an attached thread, with arguments as CPython passes them.
     #[inline(always)]
-    pub unsafe fn call(&self, (arguments, count, names): Given) -> *mut ffi::PyObject {
+    pub unsafe fn call(&self, given: Given) -> *mut ffi::PyObject {
+        // SAFETY: as above.
+        unsafe { self.call_with(self.this, given) }
+    }
+
+    /// Calls it with another `self`.
+    ///
+    /// # Safety
+    ///
+    /// As for [`call`](Self::call), and its state begins as that of its own `self`.
+    #[inline(always)]
+    pub unsafe fn call_with(&self, this: *mut ffi::PyObject, (arguments, count, names): Given) -> *mut ffi::PyObject {
         // SAFETY: as above; the object has these flags.
-        unsafe { (self.call)(self.this, arguments, count, names) }
+        unsafe { (self.call)(this, arguments, count, names) }
     }
 }
 
