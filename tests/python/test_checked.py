@@ -109,10 +109,10 @@ print(checked.cuMemAllocPitch(WidthInBytes=6, Height=1, ElementSizeBytes=4))
         "CUDA_ERROR_OUT_OF_MEMORY (1, 2) CUDA_ERROR_OUT_OF_MEMORY (1, 2)",
         f"{failed} {result}",
         failed,
-        "(<CUdeviceptr 0x8>, 5)",
+        "(<CUdeviceptr 8>, 5)",
         result,
-        "(<CUdeviceptr 0x8>, 5)",
-        "(<CUdeviceptr 0x8>, 6)",
+        "(<CUdeviceptr 8>, 5)",
+        "(<CUdeviceptr 8>, 6)",
     ]
 
 
