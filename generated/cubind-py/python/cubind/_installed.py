@@ -128,7 +128,8 @@ def _row(library: str, major: int) -> tuple[tuple[str, str, str], list[str]]:
     try:
         _native.load(major, library)
     except RuntimeError as error:
-        tried, advice = [], []
+        tried: list[str] = []
+        advice: list[str] = []
         for line in str(error).splitlines()[1:]:
             (tried if line.startswith(" ") else advice).append(line)
         reasons = [f"    {line.strip()}" for line in tried if os.path.exists(line.strip().partition(": ")[0])]
@@ -181,9 +182,8 @@ def _of_wheels(major: int) -> list[str]:
     """The folders of headers in NVIDIA's wheels for this major version."""
     from cubind import _native
 
-    libraries = [library for library, modules in _results.MODULES.items() if any(
-        number == major and name.count(".") > 1 for number, name in modules
-    )]
+    places = ((library, place) for library, modules in _results.MODULES.items() for place in modules)
+    libraries = [library for library, (number, name) in places if number == major and name.count(".") > 1]
     wheels = {wheel: None for library in libraries for wheel in _native.search(major, library)[1]}
     parents = [os.path.dirname(wheel) for wheel in wheels]
     return [os.path.join(folder, parent, "include") for folder in sys.path for parent in parents]

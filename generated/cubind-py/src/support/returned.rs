@@ -1,6 +1,6 @@
 //! The tuple that a function returns.
 
-use core::sync::atomic::Ordering;
+use core::sync::atomic::{AtomicIsize, Ordering};
 
 use pyo3::ffi;
 use pyo3::prelude::*;
@@ -174,13 +174,23 @@ pub fn returned_in_form<'py>(
     if status != 0 {
         return failed(py, result, status, outputs);
     }
-    let mut tuple = match alone {
-        None => Tuple::of(success(py, result)?, outputs + 1)?,
-        Some(said) => {
-            said.store(outputs, Ordering::Relaxed);
-            Tuple::new(py, outputs)?
-        }
-    };
+    if let Some(said) = alone {
+        return returned_alone(py, (outputs, said), fill);
+    }
+    let mut tuple = Tuple::of(success(py, result)?, outputs + 1)?;
+    fill(&mut tuple)?;
+    Ok(tuple.into_any())
+}
+
+/// The outputs alone, and that they are. Apart from the function that has others as well, which is not to be longer for it.
+#[inline(never)]
+fn returned_alone<'py>(
+    py: Python<'py>,
+    (outputs, said): (isize, &'static AtomicIsize),
+    fill: impl FnOnce(&mut Tuple<'py>) -> Fallible<()>,
+) -> Returned<'py> {
+    said.store(outputs, Ordering::Relaxed);
+    let mut tuple = Tuple::new(py, outputs)?;
     fill(&mut tuple)?;
     Ok(tuple.into_any())
 }
