@@ -1,7 +1,7 @@
 """The hook of PyInstaller for `cubind`."""
 # Written by cubind's generator: do not edit.
 
-from PyInstaller.utils.hooks import collect_data_files, collect_submodules
+from PyInstaller.utils.hooks import collect_data_files, collect_submodules  # type: ignore
 
 hiddenimports = collect_submodules("cubind")
 # The modules with NVIDIA's names are files, which `cubind.compat` finds.
