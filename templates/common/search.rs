@@ -8,11 +8,32 @@ use std::path::{Path, PathBuf};
 
 use super::toolkit::Toolkit;
 
-/// Candidate files for a library of the toolkit, best first: below `CUDA_HOME`, below
-/// `CUDA_PATH`, and on Unix in `/usr/local/cuda-<major>` and `/usr/local/cuda`.
-pub(crate) fn toolkit_files(Toolkit { major, folder }: &Toolkit, file_names: &[&str]) -> Vec<PathBuf> {
-    let variables = ["CUDA_HOME", "CUDA_PATH"].iter().filter_map(env::var_os).filter(|root| !root.is_empty());
-    let mut roots: Vec<PathBuf> = variables.map(PathBuf::from).collect();
+/// Where a library that no name alone finds may be.
+#[derive(Clone, Copy)]
+pub(crate) enum Origin<'a> {
+    /// A toolkit.
+    Toolkit(&'a Toolkit),
+    /// A package of its own.
+    Package,
+    /// The display driver.
+    Driver,
+}
+
+/// Candidate files for a library, best first.
+///
+/// - Of the toolkit: below `CUDA_HOME`, `CUDA_PATH` and `CONDA_PREFIX`, and on Unix in `/usr/local/cuda-<major>` and
+///   `/usr/local/cuda`.
+/// - Of a package: below `CONDA_PREFIX`.
+/// - Of the driver: the files that exist in the folders of NixOS and of WSL.
+pub(crate) fn installed_files(origin: Origin<'_>, file_names: &[&str]) -> Vec<PathBuf> {
+    let variable = |name| env::var_os(name).filter(|root| !root.is_empty()).map(PathBuf::from);
+    let conda = variable("CONDA_PREFIX").map(|root| if cfg!(windows) { root.join("Library") } else { root });
+    let Toolkit { major, folder } = match origin {
+        Origin::Driver => return existing(if cfg!(unix) { DRIVER } else { &[] }, file_names),
+        Origin::Package => return files_below(&Vec::from_iter(conda), file_names),
+        Origin::Toolkit(toolkit) => toolkit,
+    };
+    let mut roots: Vec<PathBuf> = ["CUDA_HOME", "CUDA_PATH"].into_iter().filter_map(variable).chain(conda).collect();
     if cfg!(unix) {
         roots.push(format!("/usr/local/cuda-{major}").into());
         roots.push("/usr/local/cuda".into());
@@ -21,6 +42,15 @@ pub(crate) fn toolkit_files(Toolkit { major, folder }: &Toolkit, file_names: &[&
         roots.iter_mut().for_each(|root| root.push(folder));
     }
     files_below(&roots, file_names)
+}
+
+/// Folders of the display driver that the system's loader may not know: NixOS, WSL.
+const DRIVER: &[&str] = &["/run/opengl-driver/lib", "/usr/lib/wsl/lib"];
+
+/// The files of these names that exist in these folders.
+fn existing(folders: &[&str], file_names: &[&str]) -> Vec<PathBuf> {
+    let files = folders.iter().flat_map(|folder| file_names.iter().map(move |name| Path::new(folder).join(name)));
+    files.filter(|file| file.is_file()).collect()
 }
 
 /// Folders of shared libraries below a toolkit's root (`lib`: conda and NVIDIA's wheels).
@@ -121,7 +151,7 @@ mod tests {
 
     #[test]
     fn attempts_are_listed_in_a_few_lines() {
-        let files = toolkit_files(&Toolkit { major: 13, folder: "" }, &["x.so.1", "x.so", "y.so"]);
+        let files = installed_files(Origin::Toolkit(&Toolkit { major: 13, folder: "" }), &["x.so.1", "x.so", "y.so"]);
         let absent = files.iter().map(|path| Failed { path, reason: "no such file", is_absent: true });
         let broken: Vec<PathBuf> = (0..5).map(|number| format!("/{number}/x.so").into()).collect();
         let broken = broken.iter().map(|path| Failed { path, reason: "invalid ELF header", is_absent: false });
@@ -137,6 +167,16 @@ mod tests {
             listed("tried:", &lines[2..4]),
             "tried:\n  /2/x.so: invalid ELF header\n  2 more files that cannot be loaded"
         );
+    }
+
+    #[test]
+    fn files_of_the_driver_are_candidates_if_they_exist() {
+        let folder = env::temp_dir().join(format!("cubind-driver-{}", std::process::id()));
+        std::fs::create_dir_all(&folder).unwrap();
+        std::fs::write(folder.join("x.so.1"), "").unwrap();
+        let found = existing(&["/nowhere", &folder.display().to_string()], &["x.so", "x.so.1"]);
+        assert_eq!(found, [folder.join("x.so.1")]);
+        std::fs::remove_dir_all(&folder).unwrap();
     }
 
     #[cfg(unix)]

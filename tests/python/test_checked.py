@@ -5,6 +5,7 @@ import inspect
 import pickle
 import subprocess
 import sys
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -13,6 +14,7 @@ import small_driver
 import cubind
 from cubind import checked, driver, nvrtc, runtime
 import majors
+from small_libraries import build
 from majors import DEFAULT, LIBRARIES, MODULES, is_record
 
 VIEWS = MODULES
@@ -61,6 +63,57 @@ def test_outputs_are_returned_without_the_code(environment: dict[str, str]) -> N
     assert python(f"from cubind import check, driver as d; print({calls})", environment) == "None 1 (1, 2)"
     code = "from cubind.checked import driver as d; print(d.cuGetErrorString(d.CUresult.CUDA_ERROR_OUT_OF_MEMORY))"
     assert python(code, environment) == "words for 2"
+
+
+def test_several_outputs_are_alone_in_checked_only(tmp_path: Path) -> None:
+    source = """
+    int cuInit(unsigned f) { return 0; }
+    int cuGetErrorString(int code, const char **text) { *text = "words"; return 0; }
+    int cuMemGetInfo_v2(unsigned long *free, unsigned long *total)
+    {
+        static int calls;
+        *free = 1; *total = 2;
+        return calls++ % 2 ? 0 : 2;
+    }
+    int cuMemAllocPitch_v2(unsigned long *p, unsigned long *pitch, unsigned long width, unsigned long height, unsigned size)
+    {
+        *p = 8; *pitch = width;
+        return 0;
+    }
+    """
+    build(tmp_path, {"libcuda.so.1": source})
+    code = """
+from cubind import CudaError, driver
+from cubind.checked import driver as checked
+
+def found():
+    try:
+        return checked.cuMemGetInfo()
+    except CudaError as error:
+        return error.name
+
+class Width:
+    def __index__(self):
+        # A call of the plain function within one of `checked`.
+        print(driver.cuMemGetInfo())
+        return 5
+
+print(found(), found(), found(), found())
+print(driver.cuMemGetInfo(), driver.cuMemGetInfo())
+for _ in range(2):
+    print(checked.cuMemAllocPitch(Width(), 1, 4))
+print(checked.cuMemAllocPitch(WidthInBytes=6, Height=1, ElementSizeBytes=4))
+"""
+    failed, result = "(<CUresult.CUDA_ERROR_OUT_OF_MEMORY: 2>, None, None)", "(<CUresult.CUDA_SUCCESS: 0>, 1, 2)"
+    assert python(code, {"LD_LIBRARY_PATH": str(tmp_path)}).splitlines() == [
+        "CUDA_ERROR_OUT_OF_MEMORY (1, 2) CUDA_ERROR_OUT_OF_MEMORY (1, 2)",
+        f"{failed} {result}",
+        failed,
+        "(<CUdeviceptr 8>, 5)",
+        result,
+        "(<CUdeviceptr 8>, 5)",
+        "(<CUdeviceptr 8>, 6)",
+    ]
 
 
 def test_a_code_is_raised(environment: dict[str, str]) -> None:

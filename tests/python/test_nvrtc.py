@@ -49,3 +49,29 @@ def test_a_kernel_is_compiled(major: int) -> None:
     )
     assert run.returncode == 0, run.stdout + run.stderr
     assert f"compiled with NVRTC {major} " in run.stdout
+
+
+INCLUDING = r"""
+import sys
+import cubind
+from cubind import check
+nvrtc = __import__(f"cubind.cuda{sys.argv[1]}.nvrtc", fromlist=["nvrtc"])
+source = b'#include <cuda_fp16.h>\nextern "C" __global__ void half_of(__half *x) { *x = __hmul(*x, __float2half(0.5f)); }'
+program = check(nvrtc.nvrtcCreateProgram(source, b"half.cu", 0, None, None))
+options = [b"-arch=sm_80", *(f"-I{folder}".encode() for folder in cubind.include_dirs(int(sys.argv[1])))]
+(err,) = nvrtc.nvrtcCompileProgram(program, len(options), options)
+log = bytearray(check(nvrtc.nvrtcGetProgramLogSize(program)))
+check(nvrtc.nvrtcGetProgramLog(program, log))
+print(err.name, len(options), log.decode())
+"""
+
+
+@pytest.mark.parametrize("major", MAJORS)
+def test_headers_are_found_for_a_kernel(major: int) -> None:
+    folder = os.environ.get(f"CUBIND_LIBRARIES_{major}")
+    if folder is None:
+        pytest.skip("`cargo xtask test` sets the path of NVRTC")
+    environment = {**os.environ, "LD_LIBRARY_PATH": folder, "CUDA_HOME": os.path.dirname(folder)}
+    command = [sys.executable, "-c", INCLUDING, str(major)]
+    run = subprocess.run(command, capture_output=True, text=True, check=False, env=environment)
+    assert run.stdout.startswith("NVRTC_SUCCESS 2"), run.stdout + run.stderr

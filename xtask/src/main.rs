@@ -152,6 +152,8 @@ enum ReleaseCommand {
     Wheel(wheel::Options),
     /// Build the wheel and the source distribution, and check them with auditwheel, abi3audit and twine
     Distributions(distributions::Options),
+    /// Build the wheel cuda-bindings-stubs: types of NVIDIA's package, for type checkers
+    Stubs,
     /// Rehearse a release with indexes that are folders, and list the manual steps of a real one
     Rehearse,
 }
@@ -219,6 +221,7 @@ fn run(root: &Path, command: &Command) -> Result<(), Failure> {
         Command::Site(options) => site::run(root, options),
         Command::Release { command: ReleaseCommand::Wheel(options) } => wheel::run(root, options),
         Command::Release { command: ReleaseCommand::Distributions(options) } => distributions::run(root, options),
+        Command::Release { command: ReleaseCommand::Stubs } => wheel::stubs::run(root),
         Command::Release { command: ReleaseCommand::Rehearse } => release::run(root),
         Command::Bench(options) => bench::run(root, options),
         Command::Package { name } => package::run(root, name),

@@ -3,6 +3,7 @@
 //! maturin builds it, and zig links it with symbols as old as the wheel's tag requires, on any machine.
 
 mod part;
+pub(crate) mod stubs;
 
 use crate::{
     interpreters::Interpreter,

@@ -257,6 +257,13 @@ struct ModuleFile<'a> {
     example: &'a str,
 }
 
+#[derive(Template)]
+#[template(path = "python/package/_pyinstaller/hook.py.j2", escape = "none")]
+pub(super) struct Hook<'a> {
+    pub(super) package: &'a str,
+    pub(super) is_core: bool,
+}
+
 /// The functions that support code may not call.
 const CLIPPY: &str = include_str!("../../../templates/python/clippy.toml");
 /// The build script with the extension's link options.
@@ -267,7 +274,7 @@ pub(super) const CARGO_LOCK: &str = include_str!("../../../templates/python/Carg
 /// The part of `templates/python/native` that makes it a crate of its own, for tests and lints.
 const OF_THE_NATIVE_CRATE: [&str; 3] = ["build.rs", "crate.rs", "sample.rs"];
 /// Files of the package that every package of libraries has.
-const OF_EVERY_PACKAGE: [&str; 2] = ["_native.pyi", "py.typed"];
+const OF_EVERY_PACKAGE: [&str; 3] = ["_native.pyi", "_pyinstaller/__init__.py", "py.typed"];
 /// The files of `cuda.bindings` modules, whose names differ in the package.
 const BINDINGS: &str = "compat/bindings/";
 
@@ -348,6 +355,7 @@ fn core_files(part: Part<'_>, libraries: &[Library<'_>]) -> BTreeMap<String, Str
     put(python("_results.py"), render(&Results { package: CORE, libraries }));
     let modules = part.modules().filter(|module| !module.renamed.is_empty()).collect();
     put(python("_history.py"), render(&History { majors: &majors, default: &default, modules }));
+    put(python("_pyinstaller/hook-cubind.py"), render(&Hook { package: CORE, is_core: true }));
     put(python("__init__.pyi"), render(&InitStub { majors: &majors, libraries }));
     for library in libraries.iter().filter(|library| !library.is_own) {
         let name = library.name;

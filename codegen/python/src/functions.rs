@@ -59,6 +59,7 @@ pub(super) fn lower(scope: &Scope<'_>, function: &Function, symbol: &Symbol) -> 
     let mut made = Body::of(scope, function);
     let name = ident(&function.name);
     let finish = finish(scope, function, symbol, &mut made);
+    let has_form = has_form(scope, symbol, &made);
     let Body { params, numbers, conversions, late, outputs, before, sized, .. } = made;
     let types = symbol.params.values().map(|ty| scope.abi(ty));
     let returns = (symbol.returns != CType::Void).then(|| {
@@ -73,11 +74,15 @@ pub(super) fn lower(scope: &Scope<'_>, function: &Function, symbol: &Symbol) -> 
         }
         false => quote!(unsafe extern "system" fn(#(#types),*) #returns),
     };
+    let found = match has_form {
+        true => quote!(let (function, alone): (#exported, Alone) = call.symbol_and_form(#slot)?;),
+        false => quote!(let function: #exported = call.symbol(#slot)?;),
+    };
     let steps = quote! {
         #(#numbers)*
         #(#conversions)*
         #(#late)*
-        let function: #exported = call.symbol(#slot)?;
+        #found
         #(#before)*
         #finish
     };
@@ -131,7 +136,7 @@ fn finish(scope: &Scope<'_>, function: &Function, symbol: &Symbol, made: &mut Bo
     let around = keepalive(scope, function, made);
     let does_nothing = around.is_empty();
     let Keepalive { read, release, hold } = around;
-    let Body { arguments, outputs, pushes, after, optional, .. } = made;
+    let Body { arguments, outputs, pushes, after, optional, .. } = &mut *made;
     let run = if function.python.holds_gil { format_ident!("held") } else { format_ident!("released") };
     let call = match symbol.variable {
         true => quote!(unsafe { *function }),
@@ -175,8 +180,11 @@ fn finish(scope: &Scope<'_>, function: &Function, symbol: &Symbol, made: &mut Bo
     let count = Literal::usize_unsuffixed(outputs.len());
     let fill = fill(pushes, optional.as_ref());
     let count = quote!(#count #more);
-    let returned = scope.returned(is_status.then(|| quote!(status)).as_ref(), &count, &fill);
     let after = after.clone();
+    let returned = match has_form(scope, symbol, made) {
+        true => scope.returned_in_form(&count, &fill),
+        false => scope.returned(is_status.then(|| quote!(status)).as_ref(), &count, &fill),
+    };
     let failed = is_status.then(|| failed(scope, function, made, &count));
     quote! {
         #(#read)*
@@ -187,6 +195,12 @@ fn finish(scope: &Scope<'_>, function: &Function, symbol: &Symbol, made: &mut Bo
         #failed
         #returned
     }
+}
+
+/// Returns whether a call may return its outputs without the code, which saves `cubind.checked` a second tuple.
+fn has_form(scope: &Scope<'_>, symbol: &Symbol, made: &Body<'_>) -> bool {
+    let is_plain = symbol.returned == Returned::Status && scope.results_are_codes() && scope.only_zero_succeeds();
+    is_plain && made.outputs.len() > 1 && made.optional.is_none()
 }
 
 /// The closure that fills the tuple of outputs.

@@ -3,7 +3,7 @@
 use super::{
     checked,
     contents::Part,
-    files::{Alias, AliasStub, CARGO_LOCK, Library, MajorFile, MajorStub, Manifest, Results, VERSION, of_major},
+    files::{Alias, AliasStub, CARGO_LOCK, Hook, Library, MajorFile, MajorStub, Manifest, Results, VERSION, of_major},
 };
 use askama::Template;
 use codegen_core::{edition::Edition, package::CORE};
@@ -104,6 +104,7 @@ pub(super) fn whole_files(part: Part<'_>, libraries: &[Library<'_>]) -> BTreeMap
     modules.push("checked".to_owned());
     put("__init__.py", render(&Init { version, titles: &titles, listed: &listed, modules: &modules }));
     put("__init__.pyi", render(&InitStub { package, modules: &modules }));
+    put(&format!("_pyinstaller/hook-{package}.py"), render(&Hook { package, is_core: false }));
     put("_enums.py", render(&Enums { package }));
     put("_enums.pyi", render(&EnumsStub));
     put("_results.py", render(&Results { package, libraries }));

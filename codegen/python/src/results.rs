@@ -94,6 +94,17 @@ impl Scope<'_> {
         }
     }
 
+    /// Returns whether outputs are valid only with the code 0.
+    pub(super) fn only_zero_succeeds(&self) -> bool {
+        self.in_progress().is_none() && !self.has_warnings()
+    }
+
+    /// Returns the code `status` and `count` outputs, which `fill` pushes; or these outputs alone, if `alone` requires it.
+    pub(super) fn returned_in_form(&self, count: &TokenStream, fill: &TokenStream) -> TokenStream {
+        let table = self.result_table();
+        quote!(returned_in_form(py, &#table, status, (#count, alone), #fill))
+    }
+
     /// Returns the result and `count` outputs, which `fill` pushes; the result is success if the call has no `status`.
     pub(super) fn returned(
         &self,

@@ -135,9 +135,12 @@ impl<'a> Taken<'a> {
             }
             // Other functions that it calls, such as a query of a size, have symbols of their own.
             [TokenTree::Ident(method), TokenTree::Group(slot), ..]
-                if method == "symbol" && ends(before, '.') && slot.stream().to_string() == self.slot =>
+                if (method == "symbol" || method == "symbol_and_form")
+                    && ends(before, '.')
+                    && slot.stream().to_string() == self.slot =>
             {
-                (quote!(own_symbol(own)), 2)
+                let own = format_ident!("own_{method}");
+                (quote!(#own(own)), 2)
             }
             [TokenTree::Ident(name), ..] => (self.variable(name, before, &rest[1..]), 1),
             [TokenTree::Literal(literal), ..] if ends(before, ',') => (self.name(literal), 1),

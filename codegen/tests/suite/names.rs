@@ -22,6 +22,10 @@ const EXCEPTIONS: &[(&str, &str)] = &[
     ("templates/c/echo_driver.c.j2", "tests: what stands in for the driver answers as it does"),
     ("templates/python/README.md.j2", "documentation for users"),
     ("templates/python/examples/", "programs that show how to use a library"),
+    (
+        "templates/python/package/_installed.py",
+        "first aid: how a driver is asked for its GPUs, and a header for its version",
+    ),
     ("templates/python/package/compat/", "it stands in for `cuda.bindings`, whose modules have their own names"),
     ("templates/rust/README.md.j2", "documentation for users"),
     ("templates/rust/examples/", "programs that show how to use a library, and the features that these need"),

@@ -11,7 +11,7 @@ use pyo3::prelude::*;
 use super::c_api;
 use super::errors::{Fallible, Raised, runtime_error, utf8};
 use super::package;
-use super::search::{Failed, listed, new_enough, reason, toolkit_files, tried};
+use super::search::{Failed, Origin, installed_files, listed, new_enough, reason, tried};
 pub use super::toolkit::Toolkit;
 
 /// A library's search paths and state. Each is a `static`.
@@ -21,8 +21,9 @@ pub use super::toolkit::Toolkit;
 /// 1. a library of this name that the process has loaded already;
 /// 2. NVIDIA's wheels, in the directories of `sys.path`;
 /// 3. the plain name, by the rules of the system's loader (`LD_LIBRARY_PATH`, the loader's cache; `PATH` on Windows);
-/// 4. for a library of the toolkit: below `CUDA_HOME` and `CUDA_PATH`, and on Unix `/usr/local/cuda-<major>` and
-///   `/usr/local/cuda`;
+/// 4. for a library of the toolkit: below `CUDA_HOME`, `CUDA_PATH` and `CONDA_PREFIX`, and on Unix
+///    `/usr/local/cuda-<major>` and `/usr/local/cuda`; for a library that is versioned independently: below `CONDA_PREFIX`; for the
+///    driver's: the folders of NixOS (`/run/opengl-driver/lib`) and of WSL (`/usr/lib/wsl/lib`);
 /// 5. for a library of the toolkit: the path that `cuda.pathfinder` returns, if that is installed.
 ///
 /// A library of another major version has another file name, so it is never loaded instead. A failure is not cached:
@@ -44,7 +45,7 @@ pub struct LibraryDef {
     /// A function that older libraries with the same file name lack; their records have other sizes.
     required: Option<&'static CStr>,
     /// The pip packages that contain it; any one of them.
-    installed_by: &'static [&'static str],
+    pub installed_by: &'static [&'static str],
     /// The product; messages show its version.
     product: &'static str,
     loaded: OnceLock<Loaded>,
@@ -139,7 +140,7 @@ pub fn load_from(py: Python<'_>, def: &'static LibraryDef, path: &Path) -> Falli
 fn search(py: Python<'_>, def: &'static LibraryDef) -> Fallible<&'static Loaded> {
     let mut search = Search::new(def);
     let found = search.in_process().or_else(|| search.in_wheels(py));
-    let found = found.or_else(|| search.by_name()).or_else(|| search.in_toolkits());
+    let found = found.or_else(|| search.by_name()).or_else(|| search.in_folders());
     match found {
         Some(found) => Ok(found),
         None => search.by_pathfinder(py)?.ok_or_else(|| search.not_found(py)),
@@ -208,8 +209,13 @@ impl Search {
         self.def.file_names.iter().find_map(|name| self.open(Path::new(name)))
     }
 
-    fn in_toolkits(&mut self) -> Found {
-        for path in toolkit_files(self.def.toolkit.as_ref()?, self.def.file_names) {
+    fn in_folders(&mut self) -> Found {
+        let origin = match &self.def.toolkit {
+            Some(toolkit) => Origin::Toolkit(toolkit),
+            None if self.def.wheels.is_empty() => Origin::Driver,
+            None => Origin::Package,
+        };
+        for path in installed_files(origin, self.def.file_names) {
             if !path.is_file() {
                 self.failed(&path, "no such file".into());
             } else if let Some(found) = self.open(&path) {

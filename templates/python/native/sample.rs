@@ -180,8 +180,8 @@ assert names["abs"](-1) == (Status.FAILURE, None) and names["abs"](5)[0].name ==
 upper, ascii = names["toupper"], names["toascii"]
 assert upper(0) == (Status.SUCCESS,) == ascii(code=128) and upper(character=ord("a"))[0].name == "UNKNOWN_65"
 for call, message in (
-    (lambda: upper("a"), "an integer is required (argument 'character' is of type str)"),
-    (lambda: ascii(code=None), "an integer is required (argument 'code' is of type NoneType)"),
+    (lambda: upper("a"), "toupper: an integer is required (argument 'character' is of type str)"),
+    (lambda: ascii(code=None), "toascii: an integer is required (argument 'code' is of type NoneType)"),
     (lambda: upper(code=1), "toupper() got an unexpected keyword argument 'code'"),
     (lambda: ascii(), "toascii() missing 1 required positional argument: 'code'"),
 ):

@@ -1,7 +1,7 @@
 //! Symbols of a library, looked up by name on first call.
 
 use core::ffi::{CStr, c_void};
-use core::sync::atomic::{AtomicPtr, Ordering};
+use core::sync::atomic::{AtomicIsize, AtomicPtr, Ordering};
 use core::{mem, ptr};
 use std::borrow::Cow;
 
@@ -12,6 +12,7 @@ use super::base;
 use super::errors::{Fallible, Object, Owned, Raised, owned};
 use super::library::{self, LibraryDef, Loaded};
 use super::modules::Module;
+use super::package;
 
 /// The symbols of a library in one major version, each in its slot. Slots of symbols that this major version does not
 /// have are empty.
@@ -210,11 +211,38 @@ pub(crate) use slots;
 ///
 /// That `self` is a module object, as Python expects for functions of a module: they are pickled and shown by their
 /// names.
-struct LibraryState {
+#[repr(C)]
+pub struct LibraryState {
     addresses: *const Address,
     /// The tables of the module.
     module: &'static Module,
+    /// Negative for a module's own functions. For one of `cubind.checked`, which has such a state of its own: how many outputs
+    /// its function returns, alone, if that has said so.
+    outputs: AtomicIsize,
 }
+
+impl LibraryState {
+    fn new(module: &'static Module, outputs: isize) -> Self {
+        Self { addresses: module.symbols.addresses.as_ptr(), module, outputs: AtomicIsize::new(outputs) }
+    }
+
+    /// The state of a function of `cubind.checked`, if its plain function has this `self`. A call with this state may return
+    /// its outputs without the code.
+    pub fn for_outputs(this: Object<'_, '_>) -> Option<Self> {
+        let mut modules = package::own().modules.iter().copied();
+        let is_own = |module: &&'static Module| module.state.library.get(this.py()).is_some_and(|own| own.is(this));
+        Some(Self::new(modules.find(is_own)?, 0))
+    }
+
+    /// Returns true if a result of this size has the outputs alone.
+    #[inline(always)]
+    pub fn is_alone(&self, size: isize) -> bool {
+        self.outputs.load(Ordering::Relaxed) == size
+    }
+}
+
+/// The form of a call's result: with the code, or the outputs alone, whose number is stored at this place.
+pub type Alone = Option<&'static AtomicIsize>;
 
 /// A new library: an empty module object.
 pub fn library<'py>(py: Python<'py>, module: &'static Module) -> Fallible<Owned<'py>> {
@@ -234,7 +262,7 @@ pub fn library<'py>(py: Python<'py>, module: &'static Module) -> Fallible<Owned<
     // is shared. The module is never freed, nor is its state.
     unsafe {
         let library = owned(py, ffi::PyModule_Create(definition))?;
-        let state = LibraryState { addresses: module.symbols.addresses.as_ptr(), module };
+        let state = LibraryState::new(module, -1);
         ffi::PyModule_GetState(library.as_ptr()).cast::<LibraryState>().write(state);
         Ok(library)
     }
@@ -266,14 +294,47 @@ symbols! { AA BB CC DD EE FF GG HH II JJ KK LL MM NN OO A B C D E F G H I J K L 
 /// this type.
 #[inline(always)]
 pub unsafe fn symbol<F: Symbol>(this: Object<'_, '_>, index: usize) -> Fallible<F> {
-    const { assert!(size_of::<F>() == size_of::<*mut c_void>()) };
-    // SAFETY: the state that `library` has written, and one of its slots; all pointers to functions have the same size.
+    // SAFETY: as above.
+    unsafe { symbol_of(this.py(), state(this), index) }
+}
+
+/// Like [`symbol`], with the form of the result.
+///
+/// # Safety
+///
+/// As for [`symbol`].
+#[inline(always)]
+pub unsafe fn symbol_and_form<F: Symbol>(this: Object<'_, '_>, index: usize) -> Fallible<(F, Alone)> {
+    // SAFETY: as above.
     unsafe {
-        let state: &'static LibraryState = &*ffi::PyModule_GetState(this.as_ptr()).cast();
+        let state = state(this);
+        let alone = (state.outputs.load(Ordering::Relaxed) >= 0).then_some(&state.outputs);
+        Ok((symbol_of(this.py(), state, index)?, alone))
+    }
+}
+
+/// # Safety
+///
+/// As for [`symbol`].
+#[inline(always)]
+unsafe fn state(this: Object<'_, '_>) -> &'static LibraryState {
+    // SAFETY: the state that `library` has written, or the beginning of the state of a function of `cubind.checked`; neither is
+    // freed.
+    unsafe { &*ffi::PyModule_GetState(this.as_ptr()).cast() }
+}
+
+/// # Safety
+///
+/// As for [`symbol`].
+#[inline(always)]
+unsafe fn symbol_of<F: Symbol>(py: Python<'_>, state: &'static LibraryState, index: usize) -> Fallible<F> {
+    const { assert!(size_of::<F>() == size_of::<*mut c_void>()) };
+    // SAFETY: one of its slots; all pointers to functions have the same size.
+    unsafe {
         // Acquire, because the called function reads data that loading the library wrote, perhaps on another thread.
         let mut address = (*state.addresses.add(index)).0.load(Ordering::Acquire);
         if address.is_null() {
-            address = find_behind(this.py(), state, index)?;
+            address = find_behind(py, state, index)?;
         }
         Ok(mem::transmute_copy::<*mut c_void, F>(&address))
     }

@@ -51,15 +51,21 @@ def _version(version: str) -> tuple[int, ...]:
     return tuple(int(part) for part in version.split("."))
 
 
+def newest_functions(native: "ModuleType", major: int, library: str) -> str:
+    """The newest version that added a function which a library has; empty if that is not known."""
+    there = (symbol for symbol, address in native.addresses(major, library).items() if address)
+    versions = [version for version in (native.known(major, library, symbol) for symbol in there) if version]
+    return max(versions, key=_version, default="")
+
+
 def _installed(module: str) -> str:
     """The version of a loaded library, determined from its functions."""
     place = _place(module)
     if place is None:
         return ""
     native, _, library, major, _ = place
-    there = (symbol for symbol, address in native.addresses(major, library).items() if address)
-    versions = [version for version in (native.known(major, library, symbol) for symbol in there) if version]
-    return f", which has the functions of CUDA {max(versions, key=_version)}" if versions else ""
+    newest = newest_functions(native, major, library)
+    return f", which has the functions of CUDA {newest}" if newest else ""
 
 
 def _other_function(module: str, symbol: str) -> str:

@@ -7,7 +7,7 @@ use std::sync::{Mutex, MutexGuard, OnceLock, PoisonError};
 
 use super::library::Library;
 use super::load_error::{Attempt, LoadError};
-use super::search;
+use super::search::{self, Origin, installed_files};
 
 /// The outcome of the search for one library.
 pub(super) struct Files {
@@ -80,6 +80,10 @@ impl Files {
 /// All paths to try, best first.
 pub(super) fn candidates(of: &Library) -> Vec<PathBuf> {
     let names = of.file_names.iter().map(PathBuf::from);
-    let files = of.toolkit.as_ref().map(|toolkit| search::toolkit_files(toolkit, of.file_names)).unwrap_or_default();
-    names.chain(files).collect()
+    let origin = match (&of.toolkit, of.packages) {
+        (Some(toolkit), _) => Origin::Toolkit(toolkit),
+        (None, Some(_)) => Origin::Package,
+        (None, None) => Origin::Driver,
+    };
+    names.chain(installed_files(origin, of.file_names)).collect()
 }

@@ -31,9 +31,11 @@ use super::toolkit::Toolkit;
 ///
 /// 1. the library's plain names, by the rules of the system's loader (`LD_LIBRARY_PATH`, the loader's cache; `PATH` on
 ///    Windows);
-/// 2. for the libraries of the toolkit: below `CUDA_HOME`, below `CUDA_PATH`, and in `/usr/local/cuda-<major>` and
-///    `/usr/local/cuda`, in `lib64` and `lib` of each. Libraries of other majors
-///    usually have other names.
+/// 2. for the libraries of the toolkit: below `CUDA_HOME`, below `CUDA_PATH`, below `CONDA_PREFIX`, and in
+///    `/usr/local/cuda-<major>` and `/usr/local/cuda`, in `lib64` and `lib` of each. Libraries of other majors
+///    usually have other names;
+/// 3. for libraries that are versioned independently: below `CONDA_PREFIX`; for the driver's: in the folders of NixOS
+///    (`/run/opengl-driver/lib`) and of WSL (`/usr/lib/wsl/lib`).
 ///
 /// A failure is cached: later calls fail without another search.
 ///
@@ -47,7 +49,7 @@ pub struct Library {
     pub(super) required: Option<&'static CStr>,
     last_message: Option<LastMessage>,
     /// The packages on PyPI that install it, or an empty slice. `None`: the display driver installs it.
-    packages: Option<&'static [&'static str]>,
+    pub(super) packages: Option<&'static [&'static str]>,
     /// The product whose versions it has, in messages.
     product: &'static str,
     /// A [`Finder`] that the program passed, or NULL.

@@ -28,7 +28,7 @@ pub fn isolated(test: &str, prepare: impl FnOnce(&mut Command), body: impl FnOnc
     }
     let mut command = itself();
     command.args(["--exact", test, "--nocapture"]).env(CHILD, test);
-    for variable in ["CUDA_HOME", "CUDA_PATH", "CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM"] {
+    for variable in ["CUDA_HOME", "CUDA_PATH", "CONDA_PREFIX", "CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM"] {
         command.env_remove(variable);
     }
     prepare(&mut command);

@@ -34,6 +34,10 @@ pub(super) fn types(context: &Context<'_>) -> Result<(), Failure> {
     programs.run(venv.python(programs).args(mypy).args(["-p", "cubind"]))?;
     let ours = ["tests/python", "generated/cubind-py/examples"];
     programs.run(venv.python(programs).args(mypy).args(ours))?;
+    let stubs = wheel::stubs::build(programs, context.root)?;
+    let pytest = ["-m", "pytest", "-p", "no:cacheprovider", "-c", "tests/python/pytest.ini"];
+    let command = venv.python(programs).args(pytest).arg("tests/python/test_stub_package.py");
+    programs.run(command.env("CUBIND_STUBS", stubs))?;
     let stubtest = ["-m", "mypy.stubtest", "cubind", "--ignore-unused-allowlist", "--concise", "--allowlist"];
     programs.run(venv.python(programs).args(stubtest).arg("tests/python/stubtest-allowlist.txt"))?;
     let pyright = ["--project", "tests/python/pyrightconfig.json", "--pythonpath"];

@@ -8,11 +8,11 @@ use crate::{
 };
 use codegen_core::{
     analysis::fields::{FieldPurpose, purpose},
-    api::{Field, Type, TypeKind},
+    api::{self, Field, Type, TypeKind},
     ctype::{CType, System},
     names,
     spec::FieldRole,
-    types::Record,
+    types::{MajorTypes, Record},
 };
 use codegen_printing::{c_literal, ident};
 use proc_macro2::{Ident, Literal, TokenStream};
@@ -42,6 +42,11 @@ pub(super) fn record(scope: &Scope<'_>, item: &Type, record: Record<'_>, system:
     select(scope, fields, 0, &mut selected);
     select_alone(scope, fields, &mut selected);
     let selecting = (!selected.is_empty()).then(|| quote!(.selecting(&[#(#selected),*])));
+    let removed = removed(scope, item, record);
+    let without = (!removed.is_empty()).then(|| {
+        let rows = removed.iter().map(|(name, hint)| quote!((#name, #hint)));
+        quote!(.without(&[#(#rows),*]))
+    });
     let taken = taken(scope);
     let define = |name: &Ident, class: &str| {
         let text = class_text(scope, item, class, &doc);
@@ -49,7 +54,7 @@ pub(super) fn record(scope: &Scope<'_>, item: &Type, record: Record<'_>, system:
         quote! {
             pub(crate) static #name: RecordDef = RecordDef::new(
                 #text, (#size, #align, #union), |#table| { #(#rows)* }
-            )#starting #selecting #together #taken;
+            )#starting #selecting #together #without #taken;
         }
     };
     match tag {
@@ -64,6 +69,47 @@ pub(super) fn record(scope: &Scope<'_>, item: &Type, record: Record<'_>, system:
         }
         None => vec![define(&name, &class)],
     }
+}
+
+/// The fields that the record had in the previous major version of CUDA, each with a hint for its users: the enumerator that
+/// ends with the same name, as an attribute of a device that has become a query does.
+fn removed(scope: &Scope<'_>, item: &Type, record: Record<'_>) -> Vec<(String, String)> {
+    if scope.library.spec.own_product().is_some() {
+        return Vec::new();
+    }
+    let before = scope.library.majors.range(..scope.number).next_back();
+    let before = before.map(|(number, _)| api::Scope::new(scope.api, scope.library, *number));
+    let found = before.and_then(|before| {
+        let record = record_of(before.major.types.get(&item.name)?)?;
+        Some(attributes(&before.types, record.fields))
+    });
+    let there = attributes(&scope.types, record.fields);
+    let gone = found.into_iter().flatten().filter(|name| !there.contains(name));
+    let hint = |name: &str| {
+        let see = enumerator(scope, name).map(|found| format!(", see {found}")).unwrap_or_default();
+        format!("removed in CUDA {}.0{see}", scope.number)
+    };
+    gone.map(|name| (names::python(&name), hint(&name))).collect()
+}
+
+/// The names of fields, including those of unnamed members.
+fn attributes(types: &MajorTypes<'_>, fields: &[Field]) -> Vec<String> {
+    let names = fields.iter().flat_map(|field| {
+        let inner = types.resolved_type(&field.ty).filter(|_| names::is_unnamed(&field.name));
+        match inner.and_then(|found| found.item.kind.fields()) {
+            Some(fields) => attributes(types, fields),
+            None => vec![field.name.clone()],
+        }
+    });
+    names.collect()
+}
+
+/// The shortest enumerator that ends with the name of a field: `fxAttributeClockRate` for `clockRate`.
+fn enumerator<'a>(scope: &'a Scope<'_>, field: &str) -> Option<&'a str> {
+    let mut letters = field.chars();
+    let ending = letters.next()?.to_ascii_uppercase().to_string() + letters.as_str();
+    let members = scope.major.types.values().filter_map(|item| item.kind.members()).flatten();
+    members.map(|member| member.name.as_str()).filter(|name| name.ends_with(&ending)).min_by_key(|name| name.len())
 }
 
 impl Scope<'_> {

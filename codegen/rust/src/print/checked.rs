@@ -30,9 +30,10 @@ pub(crate) fn lower(scope: &Scope<'_>, layers: &Layers<'_>, checked: &CheckedFn)
     let (name, status, value) = (ident(&signature.name), scope.path(scope.result()), signature.value());
     let head = super::head(signature, Some(quote!(Result<#value, support::Error<#status>>)));
     let (first, body) = match &checked.form {
-        CheckedForm::Plain | CheckedForm::Grown(Growth::Known) => {
-            ("but takes strings instead of their addresses, and returns a `Result`.".to_owned(), checked_call(scope, checked))
-        }
+        CheckedForm::Plain | CheckedForm::Grown(Growth::Known) => (
+            "but takes strings instead of their addresses, and returns a `Result`.".to_owned(),
+            checked_call(scope, checked),
+        ),
         CheckedForm::Grown(growth) => {
             let (what, body) = grown(scope, raw, checked, growth);
             (format!("but returns a `Result` of {what}."), body)

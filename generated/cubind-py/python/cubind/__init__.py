@@ -1,10 +1,17 @@
 """CUDA for Python: all of the driver API, the runtime API and NVIDIA's other host libraries, with their C names.
 
-A function returns a tuple of the result code and of the values that C writes through pointers::
+A function of `checked` returns the values that C writes through pointers, and raises `CudaError`::
+
+    from cubind.checked import driver
+
+    driver.cuInit(0)
+    device = driver.cuDeviceGet(0)
+    print(driver.cuDeviceGetName(device))
+
+A function of the plain modules returns a tuple of the result code and of these outputs, as in NVIDIA's `cuda.bindings`::
 
     from cubind import driver
 
-    err, = driver.cuInit(0)
     err, device = driver.cuDeviceGet(0)
     if err != driver.CUresult.CUDA_SUCCESS:
         raise RuntimeError(err)
@@ -14,6 +21,8 @@ importing needs neither a GPU nor CUDA.
 
 `set_per_thread_default_stream(True)`, before the first call, makes the default stream each thread's own. Without
 that call, the environment variable CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM determines the setting.
+
+`show_versions()`, or `python -m cubind`, prints what is installed, and `include_dirs()` returns the folders of CUDA's headers.
 
 `since("cuGraphAddNode")` is the version of CUDA that introduced a function, and `available("cuGraphAddNode")` is True if
 it can be called here.
@@ -100,8 +109,10 @@ __getattr__, __dir__ = _modules.on_demand(
         "CudaError": "errors",
         "DynamicLibNotFoundError": "errors",
         "FunctionNotFoundError": "errors",
+        "include_dirs": "_installed",
         "per_thread_default_stream": "_native",
         "set_per_thread_default_stream": "_native",
+        "show_versions": "_installed",
         "since": "_history",
     },
 )

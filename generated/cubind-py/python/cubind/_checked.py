@@ -181,20 +181,6 @@ def text(value: "Any") -> "Any":
     return [text(item) for item in value] if isinstance(value, list) else value
 
 
-def named(error: Exception, function: str) -> None:
-    """Puts the name of a function in front of the message of an error that the extension has raised for its arguments."""
-    raised = error.__traceback__
-    # What a callback or a method of an argument has raised has frames of its own.
-    while raised is not None and raised.tb_frame.f_globals is globals():
-        raised = raised.tb_next
-    is_named = str(error).startswith(f"{function}(")
-    if raised is None and len(error.args) == 1 and type(error) in _ARGUMENT_ERRORS and not is_named:
-        error.args = (f"{function}: {error}",)
-
-
-_ARGUMENT_ERRORS = (TypeError, ValueError, OverflowError, RuntimeError, BufferError, IndexError)
-
-
 def without_code(doc: str | None) -> str | None:
     """The documentation of a function as that of one that raises its code."""
     before, section, after = (doc or "").partition("\nReturns\n-------\n")
@@ -265,11 +251,7 @@ class _Call:
 
     def result(self, args: "Sequence[Any]") -> "tuple[Any, ...]":
         """The result of the plain function."""
-        try:
-            result: tuple[Any, ...] = self.function(*args)
-        except Exception as error:
-            named(error, self.name)
-            raise
+        result: tuple[Any, ...] = self.function(*args)
         return result
 
     def grown(self, *args: "Any", **kwargs: "Any") -> "Any":
@@ -343,17 +325,13 @@ def raising(function: "Callable[..., Any]", module: str, form: Form = _PLAIN) ->
         native = _modules.imported(f"{call.package}._native")
         signature: str = getattr(function, "__text_signature__")
         text = f"{name}{signature}\n--\n\n{doc}"
-        made: Callable[..., Any] = native.checked(function, name, module, text, finish, lambda error: named(error, name))
+        made: Callable[..., Any] = native.checked(function, name, module, text, finish)
         return made
 
     def checked(*args: "Any", **kwargs: "Any") -> "Any":
         if form.call is not None:
             return call.grown(*args, **kwargs)
-        try:
-            result = function(*args, **kwargs)
-        except Exception as error:
-            named(error, name)
-            raise
+        result = function(*args, **kwargs)
         # Functions without a code return a bare record.
         return finish(result, args, kwargs) if type(result) is tuple else result
 

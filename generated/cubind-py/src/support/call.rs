@@ -9,7 +9,7 @@ use pyo3::types::PyTuple;
 use super::errors::{Fallible, Object};
 use super::own::Own;
 use super::parameters::{Names, bind_own_slowly, bind_slowly};
-use super::symbol::{self, Symbol};
+use super::symbol::{self, Alone, Symbol};
 
 /// One call of a function, as passed by Python.
 #[derive(Clone, Copy)]
@@ -70,6 +70,19 @@ impl<'a, 'py> Call<'a, 'py> {
     pub fn symbol<F: Symbol>(&self, index: usize) -> Fallible<F> {
         // SAFETY: the `self` of a function is the library of its module.
         unsafe { symbol::symbol(self.this, index) }
+    }
+
+    /// The C function, and the form of the result.
+    #[inline(always)]
+    pub fn symbol_and_form<F: Symbol>(&self, index: usize) -> Fallible<(F, Alone)> {
+        // SAFETY: as above, or the state of a function of `cubind.checked`.
+        unsafe { symbol::symbol_and_form(self.this, index) }
+    }
+
+    /// The C function at the slot in the caller's own data, and the form of the result.
+    #[inline(always)]
+    pub fn own_symbol_and_form<F: Symbol>(&self, own: Own) -> Fallible<(F, Alone)> {
+        self.symbol_and_form(own.slot())
     }
 
     /// The C function at the slot in the caller's own data.

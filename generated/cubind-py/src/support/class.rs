@@ -222,6 +222,11 @@ impl<T: Tabled> ClassSpec<T> {
         self.slot(ffi::Py_tp_call, trampoline::construct::<F> as *const c_void)
     }
 
+    /// What looks up the attributes of instances.
+    pub fn attributes<F: MethodOfOne<T>>(self, _function: F) -> Self {
+        self.slot(ffi::Py_tp_getattro, trampoline::attribute::<T, F> as *const c_void)
+    }
+
     /// `__repr__`
     pub fn repr<F: Method<T>>(self, _function: F) -> Self {
         self.slot(ffi::Py_tp_repr, trampoline::unary::<T, F> as *const c_void)

@@ -33,11 +33,13 @@ pub(crate) use super::own::shared;
 pub use super::package::{Base, Package};
 pub use super::record_results::{returned_record, returned_success};
 pub use super::records;
-pub use super::returned::{Returned, counted, errors_are_explained, returned, returned_as, returned_or, returned0};
+pub use super::returned::{
+    Returned, counted, errors_are_explained, returned, returned_as, returned_in_form, returned_or, returned0,
+};
 pub use super::rows::Rows;
 pub(crate) use super::rows::{c_functions, documented, functions};
 pub(crate) use super::symbol::slots;
-pub use super::symbol::{Address, SymbolDef, Symbols};
+pub use super::symbol::{Address, Alone, SymbolDef, Symbols};
 pub use super::tables::{EnumDef, RecordDef, Selected, Ty, ValueDef, ValueKind};
 pub use super::values;
 

@@ -32,6 +32,7 @@ pub mod values;
 
 // Private modules, so that the compiler reports unused items.
 pub mod arena_object;
+mod argument_errors;
 mod array_elements;
 mod arrays;
 mod base;
@@ -80,5 +81,7 @@ mod search;
 mod streams;
 mod to_c;
 mod toolkit;
+mod traced;
 mod trampoline;
 mod types;
+mod wrapped;

@@ -1,6 +1,7 @@
 //! Contents of the Python modules: the generator's tables, and their conversion to objects.
 
-use core::ffi::CStr;
+use core::ffi::{CStr, c_void};
+use core::ptr;
 use std::sync::OnceLock;
 
 use pyo3::ffi;
@@ -106,6 +107,18 @@ impl FunctionDef {
         unsafe { CStr::from_ptr(self.0.ml_name) }
     }
 
+    /// The function's docstring, which begins with the signature.
+    pub fn doc(&self) -> &'static CStr {
+        // SAFETY: from `new`.
+        unsafe { CStr::from_ptr(self.0.ml_doc) }
+    }
+
+    /// Whether CPython calls this C function for it.
+    pub fn is_called(&self, function: *const c_void) -> bool {
+        // SAFETY: from `with_body`: a function of these flags.
+        ptr::eq(unsafe { self.0.ml_meth.PyCFunctionFastWithKeywords } as *const c_void, function)
+    }
+
     /// A function object that is called with `this` as its `self`, with `__module__` `module`.
     ///
     /// # Safety
@@ -193,6 +206,11 @@ impl Module {
     /// Its functions.
     pub fn functions(&'static self) -> &'static [FunctionDef] {
         self.state.functions.get_or_init(|| Rows::of(self.functions).into_boxed_slice())
+    }
+
+    /// Its functions, if the module was imported.
+    pub fn functions_so_far(&'static self) -> &'static [FunctionDef] {
+        self.state.functions.get().map(|functions| &**functions).unwrap_or_default()
     }
 
     /// Its classes, sorted by name.

@@ -31,6 +31,7 @@ use super::presented;
 use super::reexported;
 use super::returned::Returned;
 use super::symbol;
+use super::traced;
 use super::trampoline;
 
 /// The module that two arguments name, and the `self` of its functions.
@@ -47,7 +48,7 @@ fn module<'py>(major: Object<'_, 'py>, library: Object<'_, 'py>) -> Fallible<(&'
     Ok((module, this))
 }
 
-static METHODS: [FunctionDef; 15] = [
+static METHODS: [FunctionDef; 16] = [
     FunctionDef::new(
         c"populate",
         populate,
@@ -61,9 +62,9 @@ static METHODS: [FunctionDef; 15] = [
     FunctionDef::new(
         c"checked",
         checked_function,
-        c"checked($module, function, name, module, doc, finish, explain)\n--\n\n\
+        c"checked($module, function, name, module, doc, finish)\n--\n\n\
           A function that calls this one and returns its outputs without the code: what any other result than success becomes is\n\
-          up to `finish(result, args, kwargs)`; `explain(error)` gets the errors of arguments.",
+          up to `finish(result, args, kwargs)`.",
     ),
     FunctionDef::new(
         c"constant_record",
@@ -84,6 +85,12 @@ static METHODS: [FunctionDef; 15] = [
         c"loaded_from",
         loaded_from,
         c"loaded_from($module, major, library)\n--\n\nWhat a library was loaded from; None if it is not loaded.",
+    ),
+    FunctionDef::new(
+        c"search",
+        search,
+        c"search($module, major, library)\n--\n\n\
+          Where a library is searched and what brings it: its file names, the folders of NVIDIA's wheels, and packages for pip.",
     ),
     FunctionDef::new(
         c"address",
@@ -194,9 +201,11 @@ fn populate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let (py, namespace) = (call.py(), namespace.cast::<PyDict>()?);
     let (module, this) = module(major, library)?;
     let shown = PyString::intern(py, &presented::presented_module(module));
+    let is_traced = traced::is_on();
     for function in module.functions() {
         // SAFETY: this is its library.
         let object = unsafe { function.object(this, &shown) }?;
+        let object = if is_traced { traced::function(function, object, &shown)? } else { object };
         // Interned, like attribute names.
         namespace.set_item(PyString::intern(py, &function.name().to_string_lossy()), object)?;
     }
@@ -212,9 +221,8 @@ fn complete<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 }
 
 fn checked_function<'py>(call: Call<'_, 'py>) -> Returned<'py> {
-    let ([function, name, module, doc, finish, explain], []) =
-        call.bind("checked", "function name module doc finish explain")?;
-    checked::function(function, (as_utf8(name)?, module, as_utf8(doc)?), (finish, explain))
+    let ([function, name, module, doc, finish], []) = call.bind("checked", "function name module doc finish")?;
+    checked::function(function, (as_utf8(name)?, module, as_utf8(doc)?), finish)
 }
 
 fn constant_record<'py>(call: Call<'_, 'py>) -> Returned<'py> {
@@ -264,6 +272,12 @@ fn loaded_from<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let ([major, library], []) = call.bind("loaded_from", "major library")?;
     let path = module(major, library)?.0.def.loaded_from();
     Ok(path.map(|path| path.to_string_lossy()).into_pyobject(call.py())?)
+}
+
+fn search<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    let ([major, library], []) = call.bind("search", "major library")?;
+    let def = module(major, library)?.0.def;
+    Ok((def.file_names, def.wheels, def.installed_by).into_pyobject(call.py())?.into_any())
 }
 
 fn address<'py>(call: Call<'_, 'py>) -> Returned<'py> {

@@ -8,13 +8,14 @@ use core::ffi::CStr;
 use core::mem::offset_of;
 use core::ptr::{self, with_exposed_provenance_mut};
 
+use pyo3::exceptions::PyAttributeError;
 use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyTuple, PyType};
 use pyo3::{Borrowed, ffi};
 
 use super::class::{self, ClassSpec, Instance, Tabled, any};
 use super::collect::{Collect, Visit, Visited};
-use super::errors::{Fallible, Object, Owned, Raised, type_error, utf8};
+use super::errors::{Fallible, Object, Owned, Raised, owned, type_error, utf8};
 use super::field_owners::{CallSlot, Entry, FieldOwners};
 use super::place::Place;
 use super::refs::{OnceObject, StrongRef};
@@ -406,7 +407,29 @@ fn make<'py>(py: Python<'py>, def: &'static RecordDef) -> Fallible<Borrowed<'sta
         c"The size in C, in bytes.",
         size,
     );
+    let spec = if def.removed.is_empty() { spec } else { spec.attributes(attribute) };
     record_fields::add(spec, def).make(py, Some(parent), &def.state.class)
+}
+
+/// An attribute. The error for a field that the record had in an earlier major version has a hint.
+fn attribute<'py>(this: This<'_, 'py>, name: Object<'_, 'py>) -> Fallible<Owned<'py>> {
+    // SAFETY: an object that is alive, and its attribute's name; a new reference, or null with an exception.
+    let found = unsafe { owned(this.py(), ffi::PyObject_GenericGetAttr(any(this).as_ptr(), name.as_ptr())) };
+    found.map_err(|raised| {
+        let py = this.py();
+        let error = PyErr::from(raised);
+        let removed = class::table_of(this).root().removed;
+        let name = utf8(name).unwrap_or_default();
+        let hint = removed.iter().find(|(field, _)| *field == name).map(|(_, hint)| *hint);
+        if let (Some(hint), true) = (hint, error.is_instance_of::<PyAttributeError>(py)) {
+            let text = format!("{}: {hint}", error.value(py));
+            let arguments = c_api::string(py, &text).and_then(|text| c_api::tuple_of(py, vec![text]));
+            if let Err(raised) = arguments.and_then(|arguments| Ok(error.value(py).setattr("args", arguments)?)) {
+                raised.clear(py);
+            }
+        }
+        Raised::from(error)
+    })
 }
 
 /// The signature of the constructors.

@@ -1,11 +1,14 @@
 //! The tuples that functions return.
 
+use core::sync::atomic::{AtomicIsize, Ordering};
+
 use pyo3::ffi;
 use pyo3::prelude::*;
 use pyo3::types::PyTuple;
 
 use super::errors::{Fallible, Object, Owned, Raised, owned};
 use super::refs::incref;
+use super::symbol::Alone;
 use super::tables::EnumDef;
 use super::{c_api, enums, presented};
 
@@ -54,6 +57,13 @@ enum Filling<'py> {
 }
 
 impl<'py> Tuple<'py> {
+    /// A tuple of this size without items.
+    #[inline(always)]
+    pub fn new(py: Python<'py>, size: isize) -> Fallible<Self> {
+        // SAFETY: a new reference, or null with an exception.
+        unsafe { Ok(Self(Filling::Tuple(owned(py, ffi::PyTuple_New(size))?.cast_into_unchecked(), 0))) }
+    }
+
     /// A tuple of this size with its first item.
     #[inline(always)]
     pub fn of(first: Owned<'py>, size: isize) -> Fallible<Self> {
@@ -149,6 +159,39 @@ pub fn returned<'py>(
         return pair(py, result, fill);
     }
     let mut tuple = Tuple::of(success(py, result)?, outputs + 1)?;
+    fill(&mut tuple)?;
+    Ok(tuple.into_any())
+}
+
+/// Like [`returned`], or the outputs without the code.
+#[inline(always)]
+pub fn returned_in_form<'py>(
+    py: Python<'py>,
+    result: &'static EnumDef,
+    status: i32,
+    (outputs, alone): (isize, Alone),
+    fill: impl FnOnce(&mut Tuple<'py>) -> Fallible<()>,
+) -> Returned<'py> {
+    if status != 0 {
+        return failed(py, result, status, outputs);
+    }
+    if let Some(said) = alone {
+        return returned_alone(py, (outputs, said), fill);
+    }
+    let mut tuple = Tuple::of(success(py, result)?, outputs + 1)?;
+    fill(&mut tuple)?;
+    Ok(tuple.into_any())
+}
+
+/// The outputs without the code. Out of line, so that the common path stays short.
+#[inline(never)]
+fn returned_alone<'py>(
+    py: Python<'py>,
+    (outputs, said): (isize, &'static AtomicIsize),
+    fill: impl FnOnce(&mut Tuple<'py>) -> Fallible<()>,
+) -> Returned<'py> {
+    said.store(outputs, Ordering::Relaxed);
+    let mut tuple = Tuple::new(py, outputs)?;
     fill(&mut tuple)?;
     Ok(tuple.into_any())
 }

@@ -231,6 +231,8 @@ pub struct RecordDef {
     /// The union members that are active only while another field has a certain value. Other members are not
     /// distinguished.
     pub selected: &'static [Selected],
+    /// The fields that the record had in an earlier major version, each with a hint.
+    pub removed: &'static [(&'static str, &'static str)],
     /// True if the class comes from the base package.
     pub is_taken: bool,
     /// The objects that were made from this table.
@@ -262,6 +264,7 @@ impl RecordDef {
             together: None,
             initial: &[],
             selected: &[],
+            removed: &[],
             is_taken: false,
             state: ClassState::new(),
         }
@@ -301,6 +304,12 @@ impl RecordDef {
     /// This table, with parts that are active only under a condition.
     pub const fn selecting(mut self, selected: &'static [Selected]) -> Self {
         self.selected = selected;
+        self
+    }
+
+    /// This table, with fields that an earlier major version had.
+    pub const fn without(mut self, removed: &'static [(&'static str, &'static str)]) -> Self {
+        self.removed = removed;
         self
     }
 

@@ -14,6 +14,7 @@ use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyModule, PyTuple, PyType};
 use pyo3::{Borrowed, ffi};
 
+use super::argument_errors::name_function;
 use super::call::Call;
 use super::class::{Instance, any};
 use super::collect::Visit;
@@ -126,8 +127,12 @@ pub(super) const fn fastcall<F: Body>() -> ffi::PyMethodDefPointer {
         names: Option<Borrowed<'a, 'py, PyTuple>>,
     ) -> Returns<'py> {
         // SAFETY: CPython calls the function with this many arguments, followed by those with names.
-        let call = unsafe { Call::new(this, arguments, count, names) };
-        caught(this.py(), || item::<F>()(call)).ok()
+        let bound = unsafe { Call::new(this, arguments, count, names) };
+        let returned = caught(this.py(), || item::<F>()(bound));
+        if returned.is_err() {
+            name_function(this.py(), call::<F> as *const c_void);
+        }
+        returned.ok()
     }
     type Typed = extern "C" fn(
         Object<'static, 'static>,
@@ -229,6 +234,14 @@ where
 /// `reprfunc`, `unaryfunc`
 pub(super) extern "C" fn unary<'py, T, F: Method<T>>(this: Borrowed<'_, 'py, T>) -> Returns<'py> {
     caught(this.py(), || item::<F>()(this)).ok()
+}
+
+/// `getattrofunc`: `F` gets the attribute's name.
+pub(super) extern "C" fn attribute<'a, 'py, T, F: MethodOfOne<T>>(
+    this: Borrowed<'a, 'py, T>,
+    name: Object<'a, 'py>,
+) -> Returns<'py> {
+    caught(this.py(), || item::<F>()(this, name)).ok()
 }
 
 /// `binaryfunc`: either operand is an instance. `None` for unsupported operands.

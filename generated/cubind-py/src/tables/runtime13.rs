@@ -319,104 +319,119 @@ pub(crate) static cudaDeviceAttr: EnumDef = EnumDef::new(
 );
 
 pub(crate) static cudaDeviceProp: RecordDef = RecordDef::new(
-    "cubind.cuda13.runtime.cudaDeviceProp\nstruct cudaDeviceProp, from driver_types.h. Since CUDA 12.0 or earlier.",
-    (1008, 8, false),
-    |table| {
-        table.field(c"name", 0, Ty::Name(256));
-        table.field(c"uuid", 256, Ty::Record(&runtime::cudaUUID_t));
-        table.field(c"luid", 272, Ty::Id(8));
-        table.field(c"luidDeviceNodeMask", 280, Ty::U32);
-        table.field(c"totalGlobalMem", 288, Ty::U64);
-        table.field(c"sharedMemPerBlock", 296, Ty::U64);
-        table.field(c"regsPerBlock", 304, Ty::I32);
-        table.field(c"warpSize", 308, Ty::I32);
-        table.field(c"memPitch", 312, Ty::U64);
-        table.field(c"maxThreadsPerBlock", 320, Ty::I32);
-        table.field(c"maxThreadsDim", 324, Ty::array(Ty::I32, 3));
-        table.field(c"maxGridSize", 336, Ty::array(Ty::I32, 3));
-        table.field(c"totalConstMem", 352, Ty::U64);
-        table.field(c"major", 360, Ty::I32);
-        table.field(c"minor", 364, Ty::I32);
-        table.field(c"textureAlignment", 368, Ty::U64);
-        table.field(c"texturePitchAlignment", 376, Ty::U64);
-        table.field(c"multiProcessorCount", 384, Ty::I32);
-        table.field(c"integrated", 388, Ty::I32);
-        table.field(c"canMapHostMemory", 392, Ty::I32);
-        table.field(c"maxTexture1D", 396, Ty::I32);
-        table.field(c"maxTexture1DMipmap", 400, Ty::I32);
-        table.field(c"maxTexture2D", 404, Ty::array(Ty::I32, 2));
-        table.field(c"maxTexture2DMipmap", 412, Ty::array(Ty::I32, 2));
-        table.field(c"maxTexture2DLinear", 420, Ty::array(Ty::I32, 3));
-        table.field(c"maxTexture2DGather", 432, Ty::array(Ty::I32, 2));
-        table.field(c"maxTexture3D", 440, Ty::array(Ty::I32, 3));
-        table.field(c"maxTexture3DAlt", 452, Ty::array(Ty::I32, 3));
-        table.field(c"maxTextureCubemap", 464, Ty::I32);
-        table.field(c"maxTexture1DLayered", 468, Ty::array(Ty::I32, 2));
-        table.field(c"maxTexture2DLayered", 476, Ty::array(Ty::I32, 3));
-        table.field(c"maxTextureCubemapLayered", 488, Ty::array(Ty::I32, 2));
-        table.field(c"maxSurface1D", 496, Ty::I32);
-        table.field(c"maxSurface2D", 500, Ty::array(Ty::I32, 2));
-        table.field(c"maxSurface3D", 508, Ty::array(Ty::I32, 3));
-        table.field(c"maxSurface1DLayered", 520, Ty::array(Ty::I32, 2));
-        table.field(c"maxSurface2DLayered", 528, Ty::array(Ty::I32, 3));
-        table.field(c"maxSurfaceCubemap", 540, Ty::I32);
-        table.field(c"maxSurfaceCubemapLayered", 544, Ty::array(Ty::I32, 2));
-        table.field(c"surfaceAlignment", 552, Ty::U64);
-        table.field(c"concurrentKernels", 560, Ty::I32);
-        table.field(c"ECCEnabled", 564, Ty::I32);
-        table.field(c"pciBusID", 568, Ty::I32);
-        table.field(c"pciDeviceID", 572, Ty::I32);
-        table.field(c"pciDomainID", 576, Ty::I32);
-        table.field(c"tccDriver", 580, Ty::I32);
-        table.field(c"asyncEngineCount", 584, Ty::I32);
-        table.field(c"unifiedAddressing", 588, Ty::I32);
-        table.field(c"memoryBusWidth", 592, Ty::I32);
-        table.field(c"l2CacheSize", 596, Ty::I32);
-        table.field(c"persistingL2CacheMaxSize", 600, Ty::I32);
-        table.field(c"maxThreadsPerMultiProcessor", 604, Ty::I32);
-        table.field(c"streamPrioritiesSupported", 608, Ty::I32);
-        table.field(c"globalL1CacheSupported", 612, Ty::I32);
-        table.field(c"localL1CacheSupported", 616, Ty::I32);
-        table.field(c"sharedMemPerMultiprocessor", 624, Ty::U64);
-        table.field(c"regsPerMultiprocessor", 632, Ty::I32);
-        table.field(c"managedMemory", 636, Ty::I32);
-        table.field(c"isMultiGpuBoard", 640, Ty::I32);
-        table.field(c"multiGpuBoardGroupID", 644, Ty::I32);
-        table.field(c"hostNativeAtomicSupported", 648, Ty::I32);
-        table.field(c"pageableMemoryAccess", 652, Ty::I32);
-        table.field(c"concurrentManagedAccess", 656, Ty::I32);
-        table.field(c"computePreemptionSupported", 660, Ty::I32);
-        table.field(c"canUseHostPointerForRegisteredMem", 664, Ty::I32);
-        table.field(c"cooperativeLaunch", 668, Ty::I32);
-        table.field(c"sharedMemPerBlockOptin", 672, Ty::U64);
-        table.field(c"pageableMemoryAccessUsesHostPageTables", 680, Ty::I32);
-        table.field(c"directManagedMemAccessFromHost", 684, Ty::I32);
-        table.field(c"maxBlocksPerMultiProcessor", 688, Ty::I32);
-        table.field(c"accessPolicyMaxWindowSize", 692, Ty::I32);
-        table.field(c"reservedSharedMemPerBlock", 696, Ty::U64);
-        table.field(c"hostRegisterSupported", 704, Ty::I32);
-        table.field(c"sparseCudaArraySupported", 708, Ty::I32);
-        table.field(c"hostRegisterReadOnlySupported", 712, Ty::I32);
-        table.field(c"timelineSemaphoreInteropSupported", 716, Ty::I32);
-        table.field(c"memoryPoolsSupported", 720, Ty::I32);
-        table.field(c"gpuDirectRDMASupported", 724, Ty::I32);
-        table.field(c"gpuDirectRDMAFlushWritesOptions", 728, Ty::U32);
-        table.field(c"gpuDirectRDMAWritesOrdering", 732, Ty::I32);
-        table.field(c"memoryPoolSupportedHandleTypes", 736, Ty::U32);
-        table.field(c"deferredMappingCudaArraySupported", 740, Ty::I32);
-        table.field(c"ipcEventSupported", 744, Ty::I32);
-        table.field(c"clusterLaunch", 748, Ty::I32);
-        table.field(c"unifiedFunctionPointers", 752, Ty::I32);
-        table.field(c"deviceNumaConfig", 756, Ty::I32);
-        table.field(c"deviceNumaId", 760, Ty::I32);
-        table.field(c"mpsEnabled", 764, Ty::I32);
-        table.field(c"hostNumaId", 768, Ty::I32);
-        table.field(c"gpuPciDeviceID", 772, Ty::U32);
-        table.field(c"gpuPciSubsystemID", 776, Ty::U32);
-        table.field(c"hostNumaMultinodeIpcSupported", 780, Ty::I32);
-        table.field(c"reserved", 784, Ty::array(Ty::I32, 56));
-    },
-);
+        "cubind.cuda13.runtime.cudaDeviceProp\nstruct cudaDeviceProp, from driver_types.h. Since CUDA 12.0 or earlier.",
+        (1008, 8, false),
+        |table| {
+            table.field(c"name", 0, Ty::Name(256));
+            table.field(c"uuid", 256, Ty::Record(&runtime::cudaUUID_t));
+            table.field(c"luid", 272, Ty::Id(8));
+            table.field(c"luidDeviceNodeMask", 280, Ty::U32);
+            table.field(c"totalGlobalMem", 288, Ty::U64);
+            table.field(c"sharedMemPerBlock", 296, Ty::U64);
+            table.field(c"regsPerBlock", 304, Ty::I32);
+            table.field(c"warpSize", 308, Ty::I32);
+            table.field(c"memPitch", 312, Ty::U64);
+            table.field(c"maxThreadsPerBlock", 320, Ty::I32);
+            table.field(c"maxThreadsDim", 324, Ty::array(Ty::I32, 3));
+            table.field(c"maxGridSize", 336, Ty::array(Ty::I32, 3));
+            table.field(c"totalConstMem", 352, Ty::U64);
+            table.field(c"major", 360, Ty::I32);
+            table.field(c"minor", 364, Ty::I32);
+            table.field(c"textureAlignment", 368, Ty::U64);
+            table.field(c"texturePitchAlignment", 376, Ty::U64);
+            table.field(c"multiProcessorCount", 384, Ty::I32);
+            table.field(c"integrated", 388, Ty::I32);
+            table.field(c"canMapHostMemory", 392, Ty::I32);
+            table.field(c"maxTexture1D", 396, Ty::I32);
+            table.field(c"maxTexture1DMipmap", 400, Ty::I32);
+            table.field(c"maxTexture2D", 404, Ty::array(Ty::I32, 2));
+            table.field(c"maxTexture2DMipmap", 412, Ty::array(Ty::I32, 2));
+            table.field(c"maxTexture2DLinear", 420, Ty::array(Ty::I32, 3));
+            table.field(c"maxTexture2DGather", 432, Ty::array(Ty::I32, 2));
+            table.field(c"maxTexture3D", 440, Ty::array(Ty::I32, 3));
+            table.field(c"maxTexture3DAlt", 452, Ty::array(Ty::I32, 3));
+            table.field(c"maxTextureCubemap", 464, Ty::I32);
+            table.field(c"maxTexture1DLayered", 468, Ty::array(Ty::I32, 2));
+            table.field(c"maxTexture2DLayered", 476, Ty::array(Ty::I32, 3));
+            table.field(c"maxTextureCubemapLayered", 488, Ty::array(Ty::I32, 2));
+            table.field(c"maxSurface1D", 496, Ty::I32);
+            table.field(c"maxSurface2D", 500, Ty::array(Ty::I32, 2));
+            table.field(c"maxSurface3D", 508, Ty::array(Ty::I32, 3));
+            table.field(c"maxSurface1DLayered", 520, Ty::array(Ty::I32, 2));
+            table.field(c"maxSurface2DLayered", 528, Ty::array(Ty::I32, 3));
+            table.field(c"maxSurfaceCubemap", 540, Ty::I32);
+            table.field(c"maxSurfaceCubemapLayered", 544, Ty::array(Ty::I32, 2));
+            table.field(c"surfaceAlignment", 552, Ty::U64);
+            table.field(c"concurrentKernels", 560, Ty::I32);
+            table.field(c"ECCEnabled", 564, Ty::I32);
+            table.field(c"pciBusID", 568, Ty::I32);
+            table.field(c"pciDeviceID", 572, Ty::I32);
+            table.field(c"pciDomainID", 576, Ty::I32);
+            table.field(c"tccDriver", 580, Ty::I32);
+            table.field(c"asyncEngineCount", 584, Ty::I32);
+            table.field(c"unifiedAddressing", 588, Ty::I32);
+            table.field(c"memoryBusWidth", 592, Ty::I32);
+            table.field(c"l2CacheSize", 596, Ty::I32);
+            table.field(c"persistingL2CacheMaxSize", 600, Ty::I32);
+            table.field(c"maxThreadsPerMultiProcessor", 604, Ty::I32);
+            table.field(c"streamPrioritiesSupported", 608, Ty::I32);
+            table.field(c"globalL1CacheSupported", 612, Ty::I32);
+            table.field(c"localL1CacheSupported", 616, Ty::I32);
+            table.field(c"sharedMemPerMultiprocessor", 624, Ty::U64);
+            table.field(c"regsPerMultiprocessor", 632, Ty::I32);
+            table.field(c"managedMemory", 636, Ty::I32);
+            table.field(c"isMultiGpuBoard", 640, Ty::I32);
+            table.field(c"multiGpuBoardGroupID", 644, Ty::I32);
+            table.field(c"hostNativeAtomicSupported", 648, Ty::I32);
+            table.field(c"pageableMemoryAccess", 652, Ty::I32);
+            table.field(c"concurrentManagedAccess", 656, Ty::I32);
+            table.field(c"computePreemptionSupported", 660, Ty::I32);
+            table.field(c"canUseHostPointerForRegisteredMem", 664, Ty::I32);
+            table.field(c"cooperativeLaunch", 668, Ty::I32);
+            table.field(c"sharedMemPerBlockOptin", 672, Ty::U64);
+            table.field(c"pageableMemoryAccessUsesHostPageTables", 680, Ty::I32);
+            table.field(c"directManagedMemAccessFromHost", 684, Ty::I32);
+            table.field(c"maxBlocksPerMultiProcessor", 688, Ty::I32);
+            table.field(c"accessPolicyMaxWindowSize", 692, Ty::I32);
+            table.field(c"reservedSharedMemPerBlock", 696, Ty::U64);
+            table.field(c"hostRegisterSupported", 704, Ty::I32);
+            table.field(c"sparseCudaArraySupported", 708, Ty::I32);
+            table.field(c"hostRegisterReadOnlySupported", 712, Ty::I32);
+            table.field(c"timelineSemaphoreInteropSupported", 716, Ty::I32);
+            table.field(c"memoryPoolsSupported", 720, Ty::I32);
+            table.field(c"gpuDirectRDMASupported", 724, Ty::I32);
+            table.field(c"gpuDirectRDMAFlushWritesOptions", 728, Ty::U32);
+            table.field(c"gpuDirectRDMAWritesOrdering", 732, Ty::I32);
+            table.field(c"memoryPoolSupportedHandleTypes", 736, Ty::U32);
+            table.field(c"deferredMappingCudaArraySupported", 740, Ty::I32);
+            table.field(c"ipcEventSupported", 744, Ty::I32);
+            table.field(c"clusterLaunch", 748, Ty::I32);
+            table.field(c"unifiedFunctionPointers", 752, Ty::I32);
+            table.field(c"deviceNumaConfig", 756, Ty::I32);
+            table.field(c"deviceNumaId", 760, Ty::I32);
+            table.field(c"mpsEnabled", 764, Ty::I32);
+            table.field(c"hostNumaId", 768, Ty::I32);
+            table.field(c"gpuPciDeviceID", 772, Ty::U32);
+            table.field(c"gpuPciSubsystemID", 776, Ty::U32);
+            table.field(c"hostNumaMultinodeIpcSupported", 780, Ty::I32);
+            table.field(c"reserved", 784, Ty::array(Ty::I32, 56));
+        },
+    )
+    .without(
+        &[
+            ("clockRate", "removed in CUDA 13.0, see cudaDevAttrClockRate"),
+            ("deviceOverlap", "removed in CUDA 13.0"),
+            ("kernelExecTimeoutEnabled", "removed in CUDA 13.0"),
+            ("computeMode", "removed in CUDA 13.0, see cudaDevAttrComputeMode"),
+            ("maxTexture1DLinear", "removed in CUDA 13.0"),
+            ("memoryClockRate", "removed in CUDA 13.0, see cudaDevAttrMemoryClockRate"),
+            (
+                "singleToDoublePrecisionPerfRatio",
+                "removed in CUDA 13.0, see cudaDevAttrSingleToDoublePrecisionPerfRatio",
+            ),
+            ("cooperativeMultiDeviceLaunch", "removed in CUDA 13.0"),
+        ],
+    );
 
 pub(crate) static cudaEmulationMantissaControl: EnumDef = EnumDef::new(
     "cubind.cuda13.runtime.cudaEmulationMantissaControl\nenum cudaEmulationMantissaControl, from library_types.h. Since CUDA 13.0.",

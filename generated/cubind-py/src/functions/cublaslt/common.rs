@@ -247,16 +247,16 @@ pub(crate) fn cublasLtEmulationDescGetAttribute<'py>(
     let mut c_buf = attributes::attribute_out(
         py, c_attr, &attribute_types::cublaslt::cublasLtEmulationDescAttributes_t, Some(c_sizeInBytes as usize),
     )?;
-    let function: unsafe extern "system" fn(Ptr, i32, Ptr, u64, Ptr) -> i32 = call
-        .symbol(slots::cublasLtEmulationDescGetAttribute)?;
+    let (function, alone): (unsafe extern "system" fn(Ptr, i32, Ptr, u64, Ptr) -> i32, Alone) = call
+        .symbol_and_form(slots::cublasLtEmulationDescGetAttribute)?;
     let status = unsafe { released(py, || function(
         c_emulationDesc.cast(), c_attr, c_buf.pointer(), c_sizeInBytes, (&raw mut c_sizeWritten).cast(),
     )) };
-    returned(
+    returned_in_form(
         py,
         &cublas::cublasStatus_t,
         status,
-        2,
+        (2, alone),
         |tuple| {
             tuple.push(unsafe { c_buf.value(py) }?)?;
             tuple.push(out::u64(py, c_sizeWritten)?)?;
@@ -988,16 +988,16 @@ pub(crate) fn cublasLtMatmulAlgoCapGetAttribute<'py>(
     let mut c_buf = attributes::attribute_out(
         py, c_attr, &attribute_types::cublaslt::cublasLtMatmulAlgoCapAttributes_t, Some(c_sizeInBytes as usize),
     )?;
-    let function: unsafe extern "system" fn(Ptr, i32, Ptr, u64, Ptr) -> i32 = call
-        .symbol(slots::cublasLtMatmulAlgoCapGetAttribute)?;
+    let (function, alone): (unsafe extern "system" fn(Ptr, i32, Ptr, u64, Ptr) -> i32, Alone) = call
+        .symbol_and_form(slots::cublasLtMatmulAlgoCapGetAttribute)?;
     let status = unsafe { released(
         py, || function(c_algo.cast(), c_attr, c_buf.pointer(), c_sizeInBytes, (&raw mut c_sizeWritten).cast()),
     ) };
-    returned(
+    returned_in_form(
         py,
         &cublas::cublasStatus_t,
         status,
-        2,
+        (2, alone),
         |tuple| {
             tuple.push(unsafe { c_buf.value(py) }?)?;
             tuple.push(out::u64(py, c_sizeWritten)?)?;
@@ -1204,18 +1204,18 @@ pub(crate) fn cublasLtMatmulAlgoGetHeuristic<'py>(call: Call<'_, 'py>) -> Return
         py, c_heuristicResultsArray_length, Ty::Record(&cublaslt::cublasLtMatmulHeuristicResult_t).size(), &arena,
     )?;
     let mut c_returnAlgoCount: i32 = 0;
-    let function: unsafe extern "system" fn(
-        u64, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, i32, Ptr, Ptr,
-    ) -> i32 = call.symbol(slots::cublasLtMatmulAlgoGetHeuristic)?;
+    let (function, alone): (
+        unsafe extern "system" fn(u64, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, i32, Ptr, Ptr) -> i32, Alone,
+    ) = call.symbol_and_form(slots::cublasLtMatmulAlgoGetHeuristic)?;
     let status = unsafe { released(py, || function(
         c_lightHandle, c_operationDesc.cast(), c_Adesc.cast(), c_Bdesc.cast(), c_Cdesc.cast(), c_Ddesc.cast(),
         c_preference.cast(), c_requestedAlgoCount, c_heuristicResultsArray.cast(), (&raw mut c_returnAlgoCount).cast(),
     )) };
-    returned(
+    returned_in_form(
         py,
         &cublas::cublasStatus_t,
         status,
-        2,
+        (2, alone),
         |tuple| {
             tuple
                 .push(
@@ -1281,19 +1281,19 @@ pub(crate) fn cublasLtMatmulAlgoGetHeuristicForStream<'py>(
         py, c_heuristicResultsArray_length, Ty::Record(&cublaslt::cublasLtMatmulHeuristicResult_t).size(), &arena,
     )?;
     let mut c_returnAlgoCount: i32 = 0;
-    let function: unsafe extern "system" fn(
-        u64, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, i32, Ptr, Ptr, u64,
-    ) -> i32 = call.symbol(slots::cublasLtMatmulAlgoGetHeuristicForStream)?;
+    let (function, alone): (
+        unsafe extern "system" fn(u64, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, i32, Ptr, Ptr, u64) -> i32, Alone,
+    ) = call.symbol_and_form(slots::cublasLtMatmulAlgoGetHeuristicForStream)?;
     let status = unsafe { released(py, || function(
         c_lightHandle, c_operationDesc.cast(), c_Adesc.cast(), c_Bdesc.cast(), c_Cdesc.cast(), c_Ddesc.cast(),
         c_preference.cast(), c_requestedAlgoCount, c_heuristicResultsArray.cast(), (&raw mut c_returnAlgoCount).cast(),
         c_stream,
     )) };
-    returned(
+    returned_in_form(
         py,
         &cublas::cublasStatus_t,
         status,
-        2,
+        (2, alone),
         |tuple| {
             tuple
                 .push(
@@ -1354,18 +1354,18 @@ pub(crate) fn cublasLtMatmulAlgoGetIds<'py>(call: Call<'_, 'py>) -> Returned<'py
     let c_algoIdsArray_length: usize = args::length(py, c_requestedAlgoCount.into(), "requestedAlgoCount")?;
     let c_algoIdsArray = args::output_memory(py, c_algoIdsArray_length, Ty::I32.size(), &arena)?;
     let mut c_returnAlgoCount: i32 = 0;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, i32, i32, i32, i32, Ptr, Ptr,
-    ) -> i32 = call.symbol(slots::cublasLtMatmulAlgoGetIds)?;
+    let (function, alone): (
+        unsafe extern "system" fn(u64, i32, i32, i32, i32, i32, i32, i32, Ptr, Ptr) -> i32, Alone,
+    ) = call.symbol_and_form(slots::cublasLtMatmulAlgoGetIds)?;
     let status = unsafe { released(py, || function(
         c_lightHandle, c_computeType, c_scaleType, c_Atype, c_Btype, c_Ctype, c_Dtype, c_requestedAlgoCount,
         c_algoIdsArray.cast(), (&raw mut c_returnAlgoCount).cast(),
     )) };
-    returned(
+    returned_in_form(
         py,
         &cublas::cublasStatus_t,
         status,
-        2,
+        (2, alone),
         |tuple| {
             tuple.push(unsafe { out::list(py, &Ty::I32, c_algoIdsArray.cast(), c_algoIdsArray_length) }?)?;
             tuple.push(out::i32(py, c_returnAlgoCount)?)?;
@@ -1684,16 +1684,16 @@ pub(crate) fn cublasLtMatmulPreferenceGetAttribute<'py>(
     let mut c_buf = attributes::attribute_out(
         py, c_attr, &attribute_types::cublaslt::cublasLtMatmulPreferenceAttributes_t, Some(c_sizeInBytes as usize),
     )?;
-    let function: unsafe extern "system" fn(Ptr, i32, Ptr, u64, Ptr) -> i32 = call
-        .symbol(slots::cublasLtMatmulPreferenceGetAttribute)?;
+    let (function, alone): (unsafe extern "system" fn(Ptr, i32, Ptr, u64, Ptr) -> i32, Alone) = call
+        .symbol_and_form(slots::cublasLtMatmulPreferenceGetAttribute)?;
     let status = unsafe { released(
         py, || function(c_pref.cast(), c_attr, c_buf.pointer(), c_sizeInBytes, (&raw mut c_sizeWritten).cast()),
     ) };
-    returned(
+    returned_in_form(
         py,
         &cublas::cublasStatus_t,
         status,
-        2,
+        (2, alone),
         |tuple| {
             tuple.push(unsafe { c_buf.value(py) }?)?;
             tuple.push(out::u64(py, c_sizeWritten)?)?;
@@ -2103,16 +2103,16 @@ pub(crate) fn cublasLtMatrixTransformDescGetAttribute<'py>(
     let mut c_buf = attributes::attribute_out(
         py, c_attr, &attribute_types::cublaslt::cublasLtMatrixTransformDescAttributes_t, Some(c_sizeInBytes as usize),
     )?;
-    let function: unsafe extern "system" fn(Ptr, i32, Ptr, u64, Ptr) -> i32 = call
-        .symbol(slots::cublasLtMatrixTransformDescGetAttribute)?;
+    let (function, alone): (unsafe extern "system" fn(Ptr, i32, Ptr, u64, Ptr) -> i32, Alone) = call
+        .symbol_and_form(slots::cublasLtMatrixTransformDescGetAttribute)?;
     let status = unsafe { released(py, || function(
         c_transformDesc.cast(), c_attr, c_buf.pointer(), c_sizeInBytes, (&raw mut c_sizeWritten).cast(),
     )) };
-    returned(
+    returned_in_form(
         py,
         &cublas::cublasStatus_t,
         status,
-        2,
+        (2, alone),
         |tuple| {
             tuple.push(unsafe { c_buf.value(py) }?)?;
             tuple.push(out::u64(py, c_sizeWritten)?)?;

@@ -17,16 +17,16 @@ pub(crate) fn cublasLtMatmulAlgoConfigGetAttribute<'py>(
     let mut c_buf = attributes::attribute_out(
         py, c_attr, &attribute_types::cublaslt::cublasLtMatmulAlgoConfigAttributes_t13, Some(c_sizeInBytes as usize),
     )?;
-    let function: unsafe extern "system" fn(Ptr, i32, Ptr, u64, Ptr) -> i32 = call
-        .symbol(slots::cublasLtMatmulAlgoConfigGetAttribute)?;
+    let (function, alone): (unsafe extern "system" fn(Ptr, i32, Ptr, u64, Ptr) -> i32, Alone) = call
+        .symbol_and_form(slots::cublasLtMatmulAlgoConfigGetAttribute)?;
     let status = unsafe { released(
         py, || function(c_algo.cast(), c_attr, c_buf.pointer(), c_sizeInBytes, (&raw mut c_sizeWritten).cast()),
     ) };
-    returned(
+    returned_in_form(
         py,
         &cublas::cublasStatus_t,
         status,
-        2,
+        (2, alone),
         |tuple| {
             tuple.push(unsafe { c_buf.value(py) }?)?;
             tuple.push(out::u64(py, c_sizeWritten)?)?;
@@ -63,16 +63,16 @@ pub(crate) fn cublasLtMatmulDescGetAttribute<'py>(call: Call<'_, 'py>) -> Return
     let mut c_buf = attributes::attribute_out(
         py, c_attr, &attribute_types::cublaslt::cublasLtMatmulDescAttributes_t13, Some(c_sizeInBytes as usize),
     )?;
-    let function: unsafe extern "system" fn(Ptr, i32, Ptr, u64, Ptr) -> i32 = call
-        .symbol(slots::cublasLtMatmulDescGetAttribute)?;
+    let (function, alone): (unsafe extern "system" fn(Ptr, i32, Ptr, u64, Ptr) -> i32, Alone) = call
+        .symbol_and_form(slots::cublasLtMatmulDescGetAttribute)?;
     let status = unsafe { released(
         py, || function(c_matmulDesc.cast(), c_attr, c_buf.pointer(), c_sizeInBytes, (&raw mut c_sizeWritten).cast()),
     ) };
-    returned(
+    returned_in_form(
         py,
         &cublas::cublasStatus_t,
         status,
-        2,
+        (2, alone),
         |tuple| {
             tuple.push(unsafe { c_buf.value(py) }?)?;
             tuple.push(out::u64(py, c_sizeWritten)?)?;
@@ -108,16 +108,16 @@ pub(crate) fn cublasLtMatrixLayoutGetAttribute<'py>(
     let mut c_buf = attributes::attribute_out(
         py, c_attr, &attribute_types::cublaslt::cublasLtMatrixLayoutAttribute_t13, Some(c_sizeInBytes as usize),
     )?;
-    let function: unsafe extern "system" fn(Ptr, i32, Ptr, u64, Ptr) -> i32 = call
-        .symbol(slots::cublasLtMatrixLayoutGetAttribute)?;
+    let (function, alone): (unsafe extern "system" fn(Ptr, i32, Ptr, u64, Ptr) -> i32, Alone) = call
+        .symbol_and_form(slots::cublasLtMatrixLayoutGetAttribute)?;
     let status = unsafe { released(
         py, || function(c_matLayout.cast(), c_attr, c_buf.pointer(), c_sizeInBytes, (&raw mut c_sizeWritten).cast()),
     ) };
-    returned(
+    returned_in_form(
         py,
         &cublas::cublasStatus_t,
         status,
-        2,
+        (2, alone),
         |tuple| {
             tuple.push(unsafe { c_buf.value(py) }?)?;
             tuple.push(out::u64(py, c_sizeWritten)?)?;

@@ -604,17 +604,17 @@ pub(crate) fn cudnnBackendGetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py
         arrayOfElements, "arrayOfElements", c_attributeType, &attribute_types::cudnn::cudnnBackendAttributeType_t,
         args::length(py, c_requestedElementCount, "requestedElementCount")?, &arena,
     )?;
-    let function: unsafe extern "system" fn(u64, i32, i32, i64, Ptr, Ptr) -> i32 = call
-        .symbol(slots::cudnnBackendGetAttribute)?;
+    let (function, alone): (unsafe extern "system" fn(u64, i32, i32, i64, Ptr, Ptr) -> i32, Alone) = call
+        .symbol_and_form(slots::cudnnBackendGetAttribute)?;
     let status = unsafe { released(py, || function(
         c_descriptor, c_attributeName, c_attributeType, c_requestedElementCount, (&raw mut c_elementCount).cast(),
         c_arrayOfElements.pointer().cast(),
     )) };
-    returned(
+    returned_in_form(
         py,
         &cudnn9::cudnnStatus_t,
         status,
-        2,
+        (2, alone),
         |tuple| {
             tuple.push(out::i64(py, c_elementCount)?)?;
             tuple.push(unsafe { c_arrayOfElements.value(py) }?)?;
@@ -3776,13 +3776,15 @@ fn like_cudnnFindConvolutionBackwardDataAlgorithm<'a, 'py>(
     let mut c6: i32 = 0;
     let c7_length: usize = args::length(py, c5.into(), own.name(5))?;
     let c7 = args::output_memory(py, c7_length, Ty::Record(t4).size(), &arena)?;
-    let function: unsafe extern "system" fn(u64, u64, u64, u64, u64, i32, Ptr, Ptr) -> i32 = call.own_symbol(own)?;
+    let (function, alone): (
+        unsafe extern "system" fn(u64, u64, u64, u64, u64, i32, Ptr, Ptr) -> i32, Alone,
+    ) = call.own_symbol_and_form(own)?;
     let status = unsafe { released(py, || function(c0, c1, c2, c3, c4, c5, (&raw mut c6).cast(), c7.cast())) };
-    returned(
+    returned_in_form(
         py,
         t5,
         status,
-        2,
+        (2, alone),
         |tuple| {
             tuple.push(out::i32(py, c6)?)?;
             tuple.push(unsafe { out::list(py, &Ty::Record(t4), c7.cast(), c7_length) }?)?;
@@ -3851,18 +3853,18 @@ pub(crate) fn cudnnFindConvolutionBackwardDataAlgorithmEx<'py>(
         py, c_perfResults_length, Ty::Record(&cudnn9::cudnnConvolutionBwdDataAlgoPerf_t).size(), &arena,
     )?;
     let c_workSpace = args::device(workSpace, "workSpace", None, &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, u64, Ptr, u64, Ptr, u64, u64, Ptr, i32, Ptr, Ptr, Ptr, u64,
-    ) -> i32 = call.symbol(slots::cudnnFindConvolutionBackwardDataAlgorithmEx)?;
+    let (function, alone): (
+        unsafe extern "system" fn(u64, u64, Ptr, u64, Ptr, u64, u64, Ptr, i32, Ptr, Ptr, Ptr, u64) -> i32, Alone,
+    ) = call.symbol_and_form(slots::cudnnFindConvolutionBackwardDataAlgorithmEx)?;
     let status = unsafe { released(py, || function(
         c_handle, c_wDesc, c_w.cast(), c_dyDesc, c_dy.cast(), c_convDesc, c_dxDesc, c_dx.cast(), c_requestedAlgoCount,
         (&raw mut c_returnedAlgoCount).cast(), c_perfResults.cast(), c_workSpace.cast(), c_workSpaceSizeInBytes,
     )) };
-    returned(
+    returned_in_form(
         py,
         &cudnn9::cudnnStatus_t,
         status,
-        2,
+        (2, alone),
         |tuple| {
             tuple.push(out::i32(py, c_returnedAlgoCount)?)?;
             tuple
@@ -3946,13 +3948,15 @@ fn like_cudnnFindConvolutionBackwardFilterAlgorithm<'a, 'py>(
     let mut c6: i32 = 0;
     let c7_length: usize = args::length(py, c5.into(), own.name(5))?;
     let c7 = args::output_memory(py, c7_length, Ty::Record(t4).size(), &arena)?;
-    let function: unsafe extern "system" fn(u64, u64, u64, u64, u64, i32, Ptr, Ptr) -> i32 = call.own_symbol(own)?;
+    let (function, alone): (
+        unsafe extern "system" fn(u64, u64, u64, u64, u64, i32, Ptr, Ptr) -> i32, Alone,
+    ) = call.own_symbol_and_form(own)?;
     let status = unsafe { released(py, || function(c0, c1, c2, c3, c4, c5, (&raw mut c6).cast(), c7.cast())) };
-    returned(
+    returned_in_form(
         py,
         t5,
         status,
-        2,
+        (2, alone),
         |tuple| {
             tuple.push(out::i32(py, c6)?)?;
             tuple.push(unsafe { out::list(py, &Ty::Record(t4), c7.cast(), c7_length) }?)?;
@@ -4021,18 +4025,18 @@ pub(crate) fn cudnnFindConvolutionBackwardFilterAlgorithmEx<'py>(
         py, c_perfResults_length, Ty::Record(&cudnn9::cudnnConvolutionBwdFilterAlgoPerf_t).size(), &arena,
     )?;
     let c_workSpace = args::device(workSpace, "workSpace", None, &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, u64, Ptr, u64, Ptr, u64, u64, Ptr, i32, Ptr, Ptr, Ptr, u64,
-    ) -> i32 = call.symbol(slots::cudnnFindConvolutionBackwardFilterAlgorithmEx)?;
+    let (function, alone): (
+        unsafe extern "system" fn(u64, u64, Ptr, u64, Ptr, u64, u64, Ptr, i32, Ptr, Ptr, Ptr, u64) -> i32, Alone,
+    ) = call.symbol_and_form(slots::cudnnFindConvolutionBackwardFilterAlgorithmEx)?;
     let status = unsafe { released(py, || function(
         c_handle, c_xDesc, c_x.cast(), c_dyDesc, c_y.cast(), c_convDesc, c_dwDesc, c_dw.cast(), c_requestedAlgoCount,
         (&raw mut c_returnedAlgoCount).cast(), c_perfResults.cast(), c_workSpace.cast(), c_workSpaceSizeInBytes,
     )) };
-    returned(
+    returned_in_form(
         py,
         &cudnn9::cudnnStatus_t,
         status,
-        2,
+        (2, alone),
         |tuple| {
             tuple.push(out::i32(py, c_returnedAlgoCount)?)?;
             tuple
@@ -4116,13 +4120,15 @@ fn like_cudnnFindConvolutionForwardAlgorithm<'a, 'py>(
     let mut c6: i32 = 0;
     let c7_length: usize = args::length(py, c5.into(), own.name(5))?;
     let c7 = args::output_memory(py, c7_length, Ty::Record(t4).size(), &arena)?;
-    let function: unsafe extern "system" fn(u64, u64, u64, u64, u64, i32, Ptr, Ptr) -> i32 = call.own_symbol(own)?;
+    let (function, alone): (
+        unsafe extern "system" fn(u64, u64, u64, u64, u64, i32, Ptr, Ptr) -> i32, Alone,
+    ) = call.own_symbol_and_form(own)?;
     let status = unsafe { released(py, || function(c0, c1, c2, c3, c4, c5, (&raw mut c6).cast(), c7.cast())) };
-    returned(
+    returned_in_form(
         py,
         t5,
         status,
-        2,
+        (2, alone),
         |tuple| {
             tuple.push(out::i32(py, c6)?)?;
             tuple.push(unsafe { out::list(py, &Ty::Record(t4), c7.cast(), c7_length) }?)?;
@@ -4187,18 +4193,18 @@ pub(crate) fn cudnnFindConvolutionForwardAlgorithmEx<'py>(
         py, c_perfResults_length, Ty::Record(&cudnn9::cudnnConvolutionFwdAlgoPerf_t).size(), &arena,
     )?;
     let c_workSpace = args::device(workSpace, "workSpace", None, &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, u64, Ptr, u64, Ptr, u64, u64, Ptr, i32, Ptr, Ptr, Ptr, u64,
-    ) -> i32 = call.symbol(slots::cudnnFindConvolutionForwardAlgorithmEx)?;
+    let (function, alone): (
+        unsafe extern "system" fn(u64, u64, Ptr, u64, Ptr, u64, u64, Ptr, i32, Ptr, Ptr, Ptr, u64) -> i32, Alone,
+    ) = call.symbol_and_form(slots::cudnnFindConvolutionForwardAlgorithmEx)?;
     let status = unsafe { released(py, || function(
         c_handle, c_xDesc, c_x.cast(), c_wDesc, c_w.cast(), c_convDesc, c_yDesc, c_y.cast(), c_requestedAlgoCount,
         (&raw mut c_returnedAlgoCount).cast(), c_perfResults.cast(), c_workSpace.cast(), c_workSpaceSizeInBytes,
     )) };
-    returned(
+    returned_in_form(
         py,
         &cudnn9::cudnnStatus_t,
         status,
-        2,
+        (2, alone),
         |tuple| {
             tuple.push(out::i32(py, c_returnedAlgoCount)?)?;
             tuple
@@ -4284,16 +4290,16 @@ pub(crate) fn cudnnGetActivationDescriptor<'py>(call: Call<'_, 'py>) -> Returned
     let mut c_mode: i32 = 0;
     let mut c_reluNanOpt: i32 = 0;
     let mut c_coef: f64 = 0.0;
-    let function: unsafe extern "system" fn(u64, Ptr, Ptr, Ptr) -> i32 = call
-        .symbol(slots::cudnnGetActivationDescriptor)?;
+    let (function, alone): (unsafe extern "system" fn(u64, Ptr, Ptr, Ptr) -> i32, Alone) = call
+        .symbol_and_form(slots::cudnnGetActivationDescriptor)?;
     let status = unsafe { released(py, || function(
         c_activationDesc, (&raw mut c_mode).cast(), (&raw mut c_reluNanOpt).cast(), (&raw mut c_coef).cast(),
     )) };
-    returned(
+    returned_in_form(
         py,
         &cudnn9::cudnnStatus_t,
         status,
-        3,
+        (3, alone),
         |tuple| {
             tuple.push(out::enumeration(py, &cudnn9::cudnnActivationMode_t, c_mode)?)?;
             tuple.push(out::enumeration(py, &cudnn9::cudnnNanPropagation_t, c_reluNanOpt)?)?;
@@ -4405,9 +4411,12 @@ pub(crate) fn cudnnGetAttnDescriptor<'py>(call: Call<'_, 'py>) -> Returned<'py> 
     let mut c_kvMaxSeqLength: i32 = 0;
     let mut c_maxBatchSize: i32 = 0;
     let mut c_maxBeamSize: i32 = 0;
-    let function: unsafe extern "system" fn(
-        u64, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr,
-    ) -> i32 = call.symbol(slots::cudnnGetAttnDescriptor)?;
+    let (function, alone): (
+        unsafe extern "system" fn(
+            u64, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr,
+        ) -> i32,
+        Alone,
+    ) = call.symbol_and_form(slots::cudnnGetAttnDescriptor)?;
     let status = unsafe { released(py, || function(
         c_attnDesc, (&raw mut c_attnMode).cast(), (&raw mut c_nHeads).cast(), (&raw mut c_smScaler).cast(),
         (&raw mut c_dataType).cast(), (&raw mut c_computePrec).cast(), (&raw mut c_mathType).cast(),
@@ -4417,11 +4426,11 @@ pub(crate) fn cudnnGetAttnDescriptor<'py>(call: Call<'_, 'py>) -> Returned<'py> 
         (&raw mut c_qoMaxSeqLength).cast(), (&raw mut c_kvMaxSeqLength).cast(), (&raw mut c_maxBatchSize).cast(),
         (&raw mut c_maxBeamSize).cast(),
     )) };
-    returned(
+    returned_in_form(
         py,
         &cudnn9::cudnnStatus_t,
         status,
-        19,
+        (19, alone),
         |tuple| {
             tuple.push(out::u32(py, c_attnMode)?)?;
             tuple.push(out::i32(py, c_nHeads)?)?;
@@ -4723,15 +4732,16 @@ fn like_cudnnGetCTCLossDescriptorEx<'a, 'py>(
     let mut c1: i32 = 0;
     let mut c2: i32 = 0;
     let mut c3: i32 = 0;
-    let function: unsafe extern "system" fn(u64, Ptr, Ptr, Ptr) -> i32 = call.own_symbol(own)?;
+    let (function, alone): (unsafe extern "system" fn(u64, Ptr, Ptr, Ptr) -> i32, Alone) = call
+        .own_symbol_and_form(own)?;
     let status = unsafe {
         released(py, || function(c0, (&raw mut c1).cast(), (&raw mut c2).cast(), (&raw mut c3).cast()))
     };
-    returned(
+    returned_in_form(
         py,
         t1,
         status,
-        3,
+        (3, alone),
         |tuple| {
             tuple.push(out::enumeration(py, t2, c1)?)?;
             tuple.push(out::enumeration(py, t3, c2)?)?;
@@ -4799,15 +4809,16 @@ fn like_cudnnGetCTCLossDescriptor_v8<'a, 'py>(
     let mut c2: i32 = 0;
     let mut c3: i32 = 0;
     let mut c4: i32 = 0;
-    let function: unsafe extern "system" fn(u64, Ptr, Ptr, Ptr, Ptr) -> i32 = call.own_symbol(own)?;
+    let (function, alone): (unsafe extern "system" fn(u64, Ptr, Ptr, Ptr, Ptr) -> i32, Alone) = call
+        .own_symbol_and_form(own)?;
     let status = unsafe { released(
         py, || function(c0, (&raw mut c1).cast(), (&raw mut c2).cast(), (&raw mut c3).cast(), (&raw mut c4).cast()),
     ) };
-    returned(
+    returned_in_form(
         py,
         t1,
         status,
-        4,
+        (4, alone),
         |tuple| {
             tuple.push(out::enumeration(py, t2, c1)?)?;
             tuple.push(out::enumeration(py, t3, c2)?)?;
@@ -4988,15 +4999,16 @@ pub(crate) fn cudnnGetCallback<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let mut c_mask: u32 = 0;
     let mut c_udata: *mut c_void = core::ptr::null_mut();
     let mut c_fptr: *mut c_void = core::ptr::null_mut();
-    let function: unsafe extern "system" fn(Ptr, Ptr, Ptr) -> i32 = call.symbol(slots::cudnnGetCallback)?;
+    let (function, alone): (unsafe extern "system" fn(Ptr, Ptr, Ptr) -> i32, Alone) = call
+        .symbol_and_form(slots::cudnnGetCallback)?;
     let status = unsafe {
         released(py, || function((&raw mut c_mask).cast(), (&raw mut c_udata).cast(), (&raw mut c_fptr).cast()))
     };
-    returned(
+    returned_in_form(
         py,
         &cudnn9::cudnnStatus_t,
         status,
-        3,
+        (3, alone),
         |tuple| {
             tuple.push(out::u32(py, c_mask)?)?;
             tuple.push(out::pointer(py, c_udata)?)?;
@@ -5051,19 +5063,19 @@ pub(crate) fn cudnnGetConvolution2dDescriptor<'py>(
     let mut c_dilation_w: i32 = 0;
     let mut c_mode: i32 = 0;
     let mut c_computeType: i32 = 0;
-    let function: unsafe extern "system" fn(
-        u64, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr,
-    ) -> i32 = call.symbol(slots::cudnnGetConvolution2dDescriptor)?;
+    let (function, alone): (
+        unsafe extern "system" fn(u64, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr) -> i32, Alone,
+    ) = call.symbol_and_form(slots::cudnnGetConvolution2dDescriptor)?;
     let status = unsafe { released(py, || function(
         c_convDesc, (&raw mut c_pad_h).cast(), (&raw mut c_pad_w).cast(), (&raw mut c_u).cast(), (&raw mut c_v).cast(),
         (&raw mut c_dilation_h).cast(), (&raw mut c_dilation_w).cast(), (&raw mut c_mode).cast(),
         (&raw mut c_computeType).cast(),
     )) };
-    returned(
+    returned_in_form(
         py,
         &cudnn9::cudnnStatus_t,
         status,
-        8,
+        (8, alone),
         |tuple| {
             tuple.push(out::i32(py, c_pad_h)?)?;
             tuple.push(out::i32(py, c_pad_w)?)?;
@@ -5123,17 +5135,17 @@ pub(crate) fn cudnnGetConvolution2dForwardOutputDim<'py>(
     let mut c_c: i32 = 0;
     let mut c_h: i32 = 0;
     let mut c_w: i32 = 0;
-    let function: unsafe extern "system" fn(u64, u64, u64, Ptr, Ptr, Ptr, Ptr) -> i32 = call
-        .symbol(slots::cudnnGetConvolution2dForwardOutputDim)?;
+    let (function, alone): (unsafe extern "system" fn(u64, u64, u64, Ptr, Ptr, Ptr, Ptr) -> i32, Alone) = call
+        .symbol_and_form(slots::cudnnGetConvolution2dForwardOutputDim)?;
     let status = unsafe { released(py, || function(
         c_convDesc, c_inputTensorDesc, c_filterDesc, (&raw mut c_n).cast(), (&raw mut c_c).cast(),
         (&raw mut c_h).cast(), (&raw mut c_w).cast(),
     )) };
-    returned(
+    returned_in_form(
         py,
         &cudnn9::cudnnStatus_t,
         status,
-        4,
+        (4, alone),
         |tuple| {
             tuple.push(out::i32(py, c_n)?)?;
             tuple.push(out::i32(py, c_c)?)?;
@@ -5652,18 +5664,18 @@ pub(crate) fn cudnnGetConvolutionNdDescriptor<'py>(
     let c_dilationA = args::output_memory(py, c_dilationA_length, Ty::I32.size(), &arena)?;
     let mut c_mode: i32 = 0;
     let mut c_computeType: i32 = 0;
-    let function: unsafe extern "system" fn(
-        u64, i32, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr,
-    ) -> i32 = call.symbol(slots::cudnnGetConvolutionNdDescriptor)?;
+    let (function, alone): (
+        unsafe extern "system" fn(u64, i32, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr) -> i32, Alone,
+    ) = call.symbol_and_form(slots::cudnnGetConvolutionNdDescriptor)?;
     let status = unsafe { released(py, || function(
         c_convDesc, c_arrayLengthRequested, (&raw mut c_arrayLength).cast(), c_padA.cast(), c_strideA.cast(),
         c_dilationA.cast(), (&raw mut c_mode).cast(), (&raw mut c_computeType).cast(),
     )) };
-    returned(
+    returned_in_form(
         py,
         &cudnn9::cudnnStatus_t,
         status,
-        6,
+        (6, alone),
         |tuple| {
             tuple.push(out::i32(py, c_arrayLength)?)?;
             tuple.push(unsafe { out::list(py, &Ty::I32, c_padA.cast(), c_padA_length) }?)?;
@@ -5847,16 +5859,16 @@ pub(crate) fn cudnnGetDropoutDescriptor<'py>(call: Call<'_, 'py>) -> Returned<'p
     let mut c_dropout: f32 = 0.0;
     let mut c_states: *mut c_void = core::ptr::null_mut();
     let mut c_seed: u64 = 0;
-    let function: unsafe extern "system" fn(u64, u64, Ptr, Ptr, Ptr) -> i32 = call
-        .symbol(slots::cudnnGetDropoutDescriptor)?;
+    let (function, alone): (unsafe extern "system" fn(u64, u64, Ptr, Ptr, Ptr) -> i32, Alone) = call
+        .symbol_and_form(slots::cudnnGetDropoutDescriptor)?;
     let status = unsafe { released(py, || function(
         c_dropoutDesc, c_handle, (&raw mut c_dropout).cast(), (&raw mut c_states).cast(), (&raw mut c_seed).cast(),
     )) };
-    returned(
+    returned_in_form(
         py,
         &cudnn9::cudnnStatus_t,
         status,
-        3,
+        (3, alone),
         |tuple| {
             tuple.push(out::f32(py, c_dropout)?)?;
             tuple.push(out::pointer(py, c_states)?)?;
@@ -5996,17 +6008,17 @@ pub(crate) fn cudnnGetFilter4dDescriptor<'py>(call: Call<'_, 'py>) -> Returned<'
     let mut c_c: i32 = 0;
     let mut c_h: i32 = 0;
     let mut c_w: i32 = 0;
-    let function: unsafe extern "system" fn(u64, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr) -> i32 = call
-        .symbol(slots::cudnnGetFilter4dDescriptor)?;
+    let (function, alone): (unsafe extern "system" fn(u64, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr) -> i32, Alone) = call
+        .symbol_and_form(slots::cudnnGetFilter4dDescriptor)?;
     let status = unsafe { released(py, || function(
         c_filterDesc, (&raw mut c_dataType).cast(), (&raw mut c_format).cast(), (&raw mut c_k).cast(),
         (&raw mut c_c).cast(), (&raw mut c_h).cast(), (&raw mut c_w).cast(),
     )) };
-    returned(
+    returned_in_form(
         py,
         &cudnn9::cudnnStatus_t,
         status,
-        6,
+        (6, alone),
         |tuple| {
             tuple.push(out::enumeration(py, &cudnn9::cudnnDataType_t, c_dataType)?)?;
             tuple.push(out::enumeration(py, &cudnn9::cudnnTensorFormat_t, c_format)?)?;
@@ -6058,17 +6070,17 @@ pub(crate) fn cudnnGetFilterNdDescriptor<'py>(call: Call<'_, 'py>) -> Returned<'
     let mut c_nbDims: i32 = 0;
     let c_filterDimA_length: usize = usize::max(args::length(py, c_nbDimsRequested.into(), "nbDimsRequested")?, 8);
     let c_filterDimA = args::output_memory(py, c_filterDimA_length, Ty::I32.size(), &arena)?;
-    let function: unsafe extern "system" fn(u64, i32, Ptr, Ptr, Ptr, Ptr) -> i32 = call
-        .symbol(slots::cudnnGetFilterNdDescriptor)?;
+    let (function, alone): (unsafe extern "system" fn(u64, i32, Ptr, Ptr, Ptr, Ptr) -> i32, Alone) = call
+        .symbol_and_form(slots::cudnnGetFilterNdDescriptor)?;
     let status = unsafe { released(py, || function(
         c_filterDesc, c_nbDimsRequested, (&raw mut c_dataType).cast(), (&raw mut c_format).cast(),
         (&raw mut c_nbDims).cast(), c_filterDimA.cast(),
     )) };
-    returned(
+    returned_in_form(
         py,
         &cudnn9::cudnnStatus_t,
         status,
-        4,
+        (4, alone),
         |tuple| {
             tuple.push(out::enumeration(py, &cudnn9::cudnnDataType_t, c_dataType)?)?;
             tuple.push(out::enumeration(py, &cudnn9::cudnnTensorFormat_t, c_format)?)?;
@@ -6321,17 +6333,17 @@ pub(crate) fn cudnnGetLRNDescriptor<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let mut c_lrnAlpha: f64 = 0.0;
     let mut c_lrnBeta: f64 = 0.0;
     let mut c_lrnK: f64 = 0.0;
-    let function: unsafe extern "system" fn(u64, Ptr, Ptr, Ptr, Ptr) -> i32 = call
-        .symbol(slots::cudnnGetLRNDescriptor)?;
+    let (function, alone): (unsafe extern "system" fn(u64, Ptr, Ptr, Ptr, Ptr) -> i32, Alone) = call
+        .symbol_and_form(slots::cudnnGetLRNDescriptor)?;
     let status = unsafe { released(py, || function(
         c_normDesc, (&raw mut c_lrnN).cast(), (&raw mut c_lrnAlpha).cast(), (&raw mut c_lrnBeta).cast(),
         (&raw mut c_lrnK).cast(),
     )) };
-    returned(
+    returned_in_form(
         py,
         &cudnn9::cudnnStatus_t,
         status,
-        4,
+        (4, alone),
         |tuple| {
             tuple.push(out::u32(py, c_lrnN)?)?;
             tuple.push(out::f64(py, c_lrnAlpha)?)?;
@@ -6442,17 +6454,17 @@ pub(crate) fn cudnnGetMultiHeadAttnBuffers<'py>(call: Call<'_, 'py>) -> Returned
     let mut c_weightSizeInBytes: u64 = 0;
     let mut c_workSpaceSizeInBytes: u64 = 0;
     let mut c_reserveSpaceSizeInBytes: u64 = 0;
-    let function: unsafe extern "system" fn(u64, u64, Ptr, Ptr, Ptr) -> i32 = call
-        .symbol(slots::cudnnGetMultiHeadAttnBuffers)?;
+    let (function, alone): (unsafe extern "system" fn(u64, u64, Ptr, Ptr, Ptr) -> i32, Alone) = call
+        .symbol_and_form(slots::cudnnGetMultiHeadAttnBuffers)?;
     let status = unsafe { released(py, || function(
         c_handle, c_attnDesc, (&raw mut c_weightSizeInBytes).cast(), (&raw mut c_workSpaceSizeInBytes).cast(),
         (&raw mut c_reserveSpaceSizeInBytes).cast(),
     )) };
-    returned(
+    returned_in_form(
         py,
         &cudnn9::cudnnStatus_t,
         status,
-        3,
+        (3, alone),
         |tuple| {
             tuple.push(out::u64(py, c_weightSizeInBytes)?)?;
             tuple.push(out::u64(py, c_workSpaceSizeInBytes)?)?;
@@ -6777,19 +6789,19 @@ pub(crate) fn cudnnGetPooling2dDescriptor<'py>(call: Call<'_, 'py>) -> Returned<
     let mut c_horizontalPadding: i32 = 0;
     let mut c_verticalStride: i32 = 0;
     let mut c_horizontalStride: i32 = 0;
-    let function: unsafe extern "system" fn(
-        u64, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr,
-    ) -> i32 = call.symbol(slots::cudnnGetPooling2dDescriptor)?;
+    let (function, alone): (
+        unsafe extern "system" fn(u64, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr) -> i32, Alone,
+    ) = call.symbol_and_form(slots::cudnnGetPooling2dDescriptor)?;
     let status = unsafe { released(py, || function(
         c_poolingDesc, (&raw mut c_mode).cast(), (&raw mut c_maxpoolingNanOpt).cast(), (&raw mut c_windowHeight).cast(),
         (&raw mut c_windowWidth).cast(), (&raw mut c_verticalPadding).cast(), (&raw mut c_horizontalPadding).cast(),
         (&raw mut c_verticalStride).cast(), (&raw mut c_horizontalStride).cast(),
     )) };
-    returned(
+    returned_in_form(
         py,
         &cudnn9::cudnnStatus_t,
         status,
-        8,
+        (8, alone),
         |tuple| {
             tuple.push(out::enumeration(py, &cudnn9::cudnnPoolingMode_t, c_mode)?)?;
             tuple.push(out::enumeration(py, &cudnn9::cudnnNanPropagation_t, c_maxpoolingNanOpt)?)?;
@@ -6845,17 +6857,17 @@ pub(crate) fn cudnnGetPooling2dForwardOutputDim<'py>(
     let mut c_c: i32 = 0;
     let mut c_h: i32 = 0;
     let mut c_w: i32 = 0;
-    let function: unsafe extern "system" fn(u64, u64, Ptr, Ptr, Ptr, Ptr) -> i32 = call
-        .symbol(slots::cudnnGetPooling2dForwardOutputDim)?;
+    let (function, alone): (unsafe extern "system" fn(u64, u64, Ptr, Ptr, Ptr, Ptr) -> i32, Alone) = call
+        .symbol_and_form(slots::cudnnGetPooling2dForwardOutputDim)?;
     let status = unsafe { released(py, || function(
         c_poolingDesc, c_inputTensorDesc, (&raw mut c_n).cast(), (&raw mut c_c).cast(), (&raw mut c_h).cast(),
         (&raw mut c_w).cast(),
     )) };
-    returned(
+    returned_in_form(
         py,
         &cudnn9::cudnnStatus_t,
         status,
-        4,
+        (4, alone),
         |tuple| {
             tuple.push(out::i32(py, c_n)?)?;
             tuple.push(out::i32(py, c_c)?)?;
@@ -6911,18 +6923,18 @@ pub(crate) fn cudnnGetPoolingNdDescriptor<'py>(call: Call<'_, 'py>) -> Returned<
     let c_paddingA = args::output_memory(py, c_paddingA_length, Ty::I32.size(), &arena)?;
     let c_strideA_length: usize = args::length(py, c_nbDimsRequested.into(), "nbDimsRequested")?;
     let c_strideA = args::output_memory(py, c_strideA_length, Ty::I32.size(), &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, i32, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr,
-    ) -> i32 = call.symbol(slots::cudnnGetPoolingNdDescriptor)?;
+    let (function, alone): (
+        unsafe extern "system" fn(u64, i32, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr) -> i32, Alone,
+    ) = call.symbol_and_form(slots::cudnnGetPoolingNdDescriptor)?;
     let status = unsafe { released(py, || function(
         c_poolingDesc, c_nbDimsRequested, (&raw mut c_mode).cast(), (&raw mut c_maxpoolingNanOpt).cast(),
         (&raw mut c_nbDims).cast(), c_windowDimA.cast(), c_paddingA.cast(), c_strideA.cast(),
     )) };
-    returned(
+    returned_in_form(
         py,
         &cudnn9::cudnnStatus_t,
         status,
-        6,
+        (6, alone),
         |tuple| {
             tuple.push(out::enumeration(py, &cudnn9::cudnnPoolingMode_t, c_mode)?)?;
             tuple.push(out::enumeration(py, &cudnn9::cudnnNanPropagation_t, c_maxpoolingNanOpt)?)?;
@@ -7067,19 +7079,19 @@ pub(crate) fn cudnnGetRNNDataDescriptor<'py>(call: Call<'_, 'py>) -> Returned<'p
     let c_seqLengthArray_length: usize = args::length(py, c_arrayLengthRequested.into(), "arrayLengthRequested")?;
     let c_seqLengthArray = args::output_memory(py, c_seqLengthArray_length, Ty::I32.size(), &arena)?;
     let c_paddingFill = args::either(paddingFill, "paddingFill", None, false, None, &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, Ptr, Ptr, Ptr, Ptr, Ptr, i32, Ptr, Ptr,
-    ) -> i32 = call.symbol(slots::cudnnGetRNNDataDescriptor)?;
+    let (function, alone): (
+        unsafe extern "system" fn(u64, Ptr, Ptr, Ptr, Ptr, Ptr, i32, Ptr, Ptr) -> i32, Alone,
+    ) = call.symbol_and_form(slots::cudnnGetRNNDataDescriptor)?;
     let status = unsafe { released(py, || function(
         c_rnnDataDesc, (&raw mut c_dataType).cast(), (&raw mut c_layout).cast(), (&raw mut c_maxSeqLength).cast(),
         (&raw mut c_batchSize).cast(), (&raw mut c_vectorSize).cast(), c_arrayLengthRequested, c_seqLengthArray.cast(),
         c_paddingFill.cast(),
     )) };
-    returned(
+    returned_in_form(
         py,
         &cudnn9::cudnnStatus_t,
         status,
-        6,
+        (6, alone),
         |tuple| {
             tuple.push(out::enumeration(py, &cudnn9::cudnnDataType_t, c_dataType)?)?;
             tuple.push(out::enumeration(py, &cudnn9::cudnnRNNDataLayout_t, c_layout)?)?;
@@ -7147,9 +7159,10 @@ pub(crate) fn cudnnGetRNNDescriptor_v8<'py>(call: Call<'_, 'py>) -> Returned<'py
     let mut c_numLayers: i32 = 0;
     let mut c_dropoutDesc: u64 = 0;
     let mut c_auxFlags: u32 = 0;
-    let function: unsafe extern "system" fn(
-        u64, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr,
-    ) -> i32 = call.symbol(slots::cudnnGetRNNDescriptor_v8)?;
+    let (function, alone): (
+        unsafe extern "system" fn(u64, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr) -> i32,
+        Alone,
+    ) = call.symbol_and_form(slots::cudnnGetRNNDescriptor_v8)?;
     let status = unsafe { released(py, || function(
         c_rnnDesc, (&raw mut c_algo).cast(), (&raw mut c_cellMode).cast(), (&raw mut c_biasMode).cast(),
         (&raw mut c_dirMode).cast(), (&raw mut c_inputMode).cast(), (&raw mut c_dataType).cast(),
@@ -7157,11 +7170,11 @@ pub(crate) fn cudnnGetRNNDescriptor_v8<'py>(call: Call<'_, 'py>) -> Returned<'py
         (&raw mut c_hiddenSize).cast(), (&raw mut c_projSize).cast(), (&raw mut c_numLayers).cast(),
         (&raw mut c_dropoutDesc).cast(), (&raw mut c_auxFlags).cast(),
     )) };
-    returned(
+    returned_in_form(
         py,
         &cudnn9::cudnnStatus_t,
         status,
-        14,
+        (14, alone),
         |tuple| {
             tuple.push(out::enumeration(py, &cudnn9::cudnnRNNAlgo_t, c_algo)?)?;
             tuple.push(out::enumeration(py, &cudnn9::cudnnRNNMode_t, c_cellMode)?)?;
@@ -7219,17 +7232,17 @@ pub(crate) fn cudnnGetRNNTempSpaceSizes<'py>(call: Call<'_, 'py>) -> Returned<'p
     let c_xDesc = args::value::<u64>(xDesc, "xDesc", &cudnn9::cudnnRNNDataDescriptor_t)?;
     let mut c_workSpaceSize: u64 = 0;
     let mut c_reserveSpaceSize: u64 = 0;
-    let function: unsafe extern "system" fn(u64, u64, i32, u64, Ptr, Ptr) -> i32 = call
-        .symbol(slots::cudnnGetRNNTempSpaceSizes)?;
+    let (function, alone): (unsafe extern "system" fn(u64, u64, i32, u64, Ptr, Ptr) -> i32, Alone) = call
+        .symbol_and_form(slots::cudnnGetRNNTempSpaceSizes)?;
     let status = unsafe { released(py, || function(
         c_handle, c_rnnDesc, c_fwdMode, c_xDesc, (&raw mut c_workSpaceSize).cast(),
         (&raw mut c_reserveSpaceSize).cast(),
     )) };
-    returned(
+    returned_in_form(
         py,
         &cudnn9::cudnnStatus_t,
         status,
-        2,
+        (2, alone),
         |tuple| {
             tuple.push(out::u64(py, c_workSpaceSize)?)?;
             tuple.push(out::u64(py, c_reserveSpaceSize)?)?;
@@ -7284,18 +7297,18 @@ pub(crate) fn cudnnGetRNNWeightParams<'py>(call: Call<'_, 'py>) -> Returned<'py>
     let c_weightSpace = args::device(weightSpace, "weightSpace", None, &arena)?;
     let mut c_mAddr: *mut c_void = core::ptr::null_mut();
     let mut c_bAddr: *mut c_void = core::ptr::null_mut();
-    let function: unsafe extern "system" fn(
-        u64, u64, i32, u64, Ptr, i32, u64, Ptr, u64, Ptr,
-    ) -> i32 = call.symbol(slots::cudnnGetRNNWeightParams)?;
+    let (function, alone): (
+        unsafe extern "system" fn(u64, u64, i32, u64, Ptr, i32, u64, Ptr, u64, Ptr) -> i32, Alone,
+    ) = call.symbol_and_form(slots::cudnnGetRNNWeightParams)?;
     let status = unsafe { released(py, || function(
         c_handle, c_rnnDesc, c_pseudoLayer, c_weightSpaceSize, c_weightSpace.cast(), c_linLayerID, c_mDesc,
         (&raw mut c_mAddr).cast(), c_bDesc, (&raw mut c_bAddr).cast(),
     )) };
-    returned(
+    returned_in_form(
         py,
         &cudnn9::cudnnStatus_t,
         status,
-        2,
+        (2, alone),
         |tuple| {
             tuple.push(out::pointer(py, c_mAddr)?)?;
             tuple.push(out::pointer(py, c_bAddr)?)?;
@@ -7377,18 +7390,18 @@ pub(crate) fn cudnnGetReduceTensorDescriptor<'py>(call: Call<'_, 'py>) -> Return
     let mut c_reduceTensorNanOpt: i32 = 0;
     let mut c_reduceTensorIndices: i32 = 0;
     let mut c_reduceTensorIndicesType: i32 = 0;
-    let function: unsafe extern "system" fn(u64, Ptr, Ptr, Ptr, Ptr, Ptr) -> i32 = call
-        .symbol(slots::cudnnGetReduceTensorDescriptor)?;
+    let (function, alone): (unsafe extern "system" fn(u64, Ptr, Ptr, Ptr, Ptr, Ptr) -> i32, Alone) = call
+        .symbol_and_form(slots::cudnnGetReduceTensorDescriptor)?;
     let status = unsafe { released(py, || function(
         c_reduceTensorDesc, (&raw mut c_reduceTensorOp).cast(), (&raw mut c_reduceTensorCompType).cast(),
         (&raw mut c_reduceTensorNanOpt).cast(), (&raw mut c_reduceTensorIndices).cast(),
         (&raw mut c_reduceTensorIndicesType).cast(),
     )) };
-    returned(
+    returned_in_form(
         py,
         &cudnn9::cudnnStatus_t,
         status,
-        5,
+        (5, alone),
         |tuple| {
             tuple.push(out::enumeration(py, &cudnn9::cudnnReduceTensorOp_t, c_reduceTensorOp)?)?;
             tuple.push(out::enumeration(py, &cudnn9::cudnnDataType_t, c_reduceTensorCompType)?)?;
@@ -7542,19 +7555,19 @@ pub(crate) fn cudnnGetSeqDataDescriptor<'py>(call: Call<'_, 'py>) -> Returned<'p
     let c_seqLengthArray_length: usize = c_seqLengthSizeRequested as usize;
     let c_seqLengthArray = args::output_memory(py, c_seqLengthArray_length, Ty::I32.size(), &arena)?;
     let c_paddingFill = args::either(paddingFill, "paddingFill", None, false, None, &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, Ptr, Ptr, i32, Ptr, Ptr, Ptr, u64, Ptr, Ptr,
-    ) -> i32 = call.symbol(slots::cudnnGetSeqDataDescriptor)?;
+    let (function, alone): (
+        unsafe extern "system" fn(u64, Ptr, Ptr, i32, Ptr, Ptr, Ptr, u64, Ptr, Ptr) -> i32, Alone,
+    ) = call.symbol_and_form(slots::cudnnGetSeqDataDescriptor)?;
     let status = unsafe { released(py, || function(
         c_seqDataDesc, (&raw mut c_dataType).cast(), (&raw mut c_nbDims).cast(), c_nbDimsRequested, c_dimA.cast(),
         c_axes.cast(), (&raw mut c_seqLengthArraySize).cast(), c_seqLengthSizeRequested, c_seqLengthArray.cast(),
         c_paddingFill.cast(),
     )) };
-    returned(
+    returned_in_form(
         py,
         &cudnn9::cudnnStatus_t,
         status,
-        6,
+        (6, alone),
         |tuple| {
             tuple.push(out::enumeration(py, &cudnn9::cudnnDataType_t, c_dataType)?)?;
             tuple.push(out::i32(py, c_nbDims)?)?;
@@ -7648,19 +7661,19 @@ pub(crate) fn cudnnGetTensor4dDescriptor<'py>(call: Call<'_, 'py>) -> Returned<'
     let mut c_cStride: i32 = 0;
     let mut c_hStride: i32 = 0;
     let mut c_wStride: i32 = 0;
-    let function: unsafe extern "system" fn(
-        u64, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr,
-    ) -> i32 = call.symbol(slots::cudnnGetTensor4dDescriptor)?;
+    let (function, alone): (
+        unsafe extern "system" fn(u64, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr) -> i32, Alone,
+    ) = call.symbol_and_form(slots::cudnnGetTensor4dDescriptor)?;
     let status = unsafe { released(py, || function(
         c_tensorDesc, (&raw mut c_dataType).cast(), (&raw mut c_n).cast(), (&raw mut c_c).cast(), (&raw mut c_h).cast(),
         (&raw mut c_w).cast(), (&raw mut c_nStride).cast(), (&raw mut c_cStride).cast(), (&raw mut c_hStride).cast(),
         (&raw mut c_wStride).cast(),
     )) };
-    returned(
+    returned_in_form(
         py,
         &cudnn9::cudnnStatus_t,
         status,
-        9,
+        (9, alone),
         |tuple| {
             tuple.push(out::enumeration(py, &cudnn9::cudnnDataType_t, c_dataType)?)?;
             tuple.push(out::i32(py, c_n)?)?;
@@ -7716,17 +7729,17 @@ pub(crate) fn cudnnGetTensorNdDescriptor<'py>(call: Call<'_, 'py>) -> Returned<'
     let c_dimA = args::output_memory(py, c_dimA_length, Ty::I32.size(), &arena)?;
     let c_strideA_length: usize = args::length(py, c_nbDimsRequested.into(), "nbDimsRequested")?;
     let c_strideA = args::output_memory(py, c_strideA_length, Ty::I32.size(), &arena)?;
-    let function: unsafe extern "system" fn(u64, i32, Ptr, Ptr, Ptr, Ptr) -> i32 = call
-        .symbol(slots::cudnnGetTensorNdDescriptor)?;
+    let (function, alone): (unsafe extern "system" fn(u64, i32, Ptr, Ptr, Ptr, Ptr) -> i32, Alone) = call
+        .symbol_and_form(slots::cudnnGetTensorNdDescriptor)?;
     let status = unsafe { released(py, || function(
         c_tensorDesc, c_nbDimsRequested, (&raw mut c_dataType).cast(), (&raw mut c_nbDims).cast(), c_dimA.cast(),
         c_strideA.cast(),
     )) };
-    returned(
+    returned_in_form(
         py,
         &cudnn9::cudnnStatus_t,
         status,
-        4,
+        (4, alone),
         |tuple| {
             tuple.push(out::enumeration(py, &cudnn9::cudnnDataType_t, c_dataType)?)?;
             tuple.push(out::i32(py, c_nbDims)?)?;
@@ -7821,17 +7834,17 @@ pub(crate) fn cudnnGetTensorTransformDescriptor<'py>(
     let c_foldA_length: usize = (c_nbDimsRequested as usize).saturating_sub(2);
     let c_foldA = args::output_memory(py, c_foldA_length, Ty::U32.size(), &arena)?;
     let mut c_direction: i32 = 0;
-    let function: unsafe extern "system" fn(u64, u32, Ptr, Ptr, Ptr, Ptr, Ptr) -> i32 = call
-        .symbol(slots::cudnnGetTensorTransformDescriptor)?;
+    let (function, alone): (unsafe extern "system" fn(u64, u32, Ptr, Ptr, Ptr, Ptr, Ptr) -> i32, Alone) = call
+        .symbol_and_form(slots::cudnnGetTensorTransformDescriptor)?;
     let status = unsafe { released(py, || function(
         c_transformDesc, c_nbDimsRequested, (&raw mut c_destFormat).cast(), c_padBeforeA.cast(), c_padAfterA.cast(),
         c_foldA.cast(), (&raw mut c_direction).cast(),
     )) };
-    returned(
+    returned_in_form(
         py,
         &cudnn9::cudnnStatus_t,
         status,
-        5,
+        (5, alone),
         |tuple| {
             tuple.push(out::enumeration(py, &cudnn9::cudnnTensorFormat_t, c_destFormat)?)?;
             tuple.push(unsafe { out::list(py, &Ty::I32, c_padBeforeA.cast(), c_padBeforeA_length) }?)?;
@@ -8610,17 +8623,17 @@ pub(crate) fn cudnnLongFFTCausalConv1dGetBufferSizes<'py>(
     let c_dataType = args::enumeration(dataType, "dataType", &cudnn9::cudnnDataType_t)?;
     let mut c_workspaceSizeInBytes: u64 = 0;
     let mut c_reserveSpaceSizeInBytes: u64 = 0;
-    let function: unsafe extern "system" fn(i32, i32, i32, i32, i32, Ptr, Ptr) -> i32 = call
-        .symbol(slots::cudnnLongFFTCausalConv1dGetBufferSizes)?;
+    let (function, alone): (unsafe extern "system" fn(i32, i32, i32, i32, i32, Ptr, Ptr) -> i32, Alone) = call
+        .symbol_and_form(slots::cudnnLongFFTCausalConv1dGetBufferSizes)?;
     let status = unsafe { released(py, || function(
         c_batch, c_dim, c_seqLen, c_kernelSize, c_dataType, (&raw mut c_workspaceSizeInBytes).cast(),
         (&raw mut c_reserveSpaceSizeInBytes).cast(),
     )) };
-    returned(
+    returned_in_form(
         py,
         &cudnn9::cudnnStatus_t,
         status,
-        2,
+        (2, alone),
         |tuple| {
             tuple.push(out::u64(py, c_workspaceSizeInBytes)?)?;
             tuple.push(out::u64(py, c_reserveSpaceSizeInBytes)?)?;
@@ -9590,16 +9603,17 @@ pub(crate) fn cudnnRNNGetClip_v8<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let mut c_clipNanOpt: i32 = 0;
     let mut c_lclip: f64 = 0.0;
     let mut c_rclip: f64 = 0.0;
-    let function: unsafe extern "system" fn(u64, Ptr, Ptr, Ptr, Ptr) -> i32 = call.symbol(slots::cudnnRNNGetClip_v8)?;
+    let (function, alone): (unsafe extern "system" fn(u64, Ptr, Ptr, Ptr, Ptr) -> i32, Alone) = call
+        .symbol_and_form(slots::cudnnRNNGetClip_v8)?;
     let status = unsafe { released(py, || function(
         c_rnnDesc, (&raw mut c_clipMode).cast(), (&raw mut c_clipNanOpt).cast(), (&raw mut c_lclip).cast(),
         (&raw mut c_rclip).cast(),
     )) };
-    returned(
+    returned_in_form(
         py,
         &cudnn9::cudnnStatus_t,
         status,
-        4,
+        (4, alone),
         |tuple| {
             tuple.push(out::enumeration(py, &cudnn9::cudnnRNNClipMode_t, c_clipMode)?)?;
             tuple.push(out::enumeration(py, &cudnn9::cudnnNanPropagation_t, c_clipNanOpt)?)?;
@@ -9643,15 +9657,16 @@ pub(crate) fn cudnnRNNGetClip_v9<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let mut c_clipMode: i32 = 0;
     let mut c_lclip: f64 = 0.0;
     let mut c_rclip: f64 = 0.0;
-    let function: unsafe extern "system" fn(u64, Ptr, Ptr, Ptr) -> i32 = call.symbol(slots::cudnnRNNGetClip_v9)?;
+    let (function, alone): (unsafe extern "system" fn(u64, Ptr, Ptr, Ptr) -> i32, Alone) = call
+        .symbol_and_form(slots::cudnnRNNGetClip_v9)?;
     let status = unsafe { released(
         py, || function(c_rnnDesc, (&raw mut c_clipMode).cast(), (&raw mut c_lclip).cast(), (&raw mut c_rclip).cast()),
     ) };
-    returned(
+    returned_in_form(
         py,
         &cudnn9::cudnnStatus_t,
         status,
-        3,
+        (3, alone),
         |tuple| {
             tuple.push(out::enumeration(py, &cudnn9::cudnnRNNClipMode_t, c_clipMode)?)?;
             tuple.push(out::f64(py, c_lclip)?)?;

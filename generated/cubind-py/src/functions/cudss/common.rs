@@ -105,15 +105,16 @@ pub(crate) fn cudssConfigGet<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let mut c_value = attributes::attribute_out(
         py, c_param, &attribute_types::cudss::cudssConfigParam_t, Some(c_sizeInBytes as usize),
     )?;
-    let function: unsafe extern "system" fn(u64, i32, Ptr, u64, Ptr) -> i32 = call.symbol(slots::cudssConfigGet)?;
+    let (function, alone): (unsafe extern "system" fn(u64, i32, Ptr, u64, Ptr) -> i32, Alone) = call
+        .symbol_and_form(slots::cudssConfigGet)?;
     let status = unsafe {
         released(py, || function(c_config, c_param, c_value.pointer(), c_sizeInBytes, (&raw mut c_sizeWritten).cast()))
     };
-    returned(
+    returned_in_form(
         py,
         &cudss1::cudssStatus_t,
         status,
-        2,
+        (2, alone),
         |tuple| {
             tuple.push(unsafe { c_value.value(py) }?)?;
             tuple.push(out::u64(py, c_sizeWritten)?)?;
@@ -1194,9 +1195,10 @@ pub(crate) fn cudssMatrixGetBatchCsr<'py>(call: Call<'_, 'py>) -> Returned<'py> 
     let mut c_mtype: i32 = 0;
     let mut c_mview: i32 = 0;
     let mut c_indexBase: i32 = 0;
-    let function: unsafe extern "system" fn(
-        u64, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr,
-    ) -> i32 = call.symbol(slots::cudssMatrixGetBatchCsr)?;
+    let (function, alone): (
+        unsafe extern "system" fn(u64, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr) -> i32,
+        Alone,
+    ) = call.symbol_and_form(slots::cudssMatrixGetBatchCsr)?;
     let status = unsafe { released(py, || function(
         c_matrix, (&raw mut c_batchCount).cast(), (&raw mut c_nrows).cast(), (&raw mut c_ncols).cast(),
         (&raw mut c_nnz).cast(), (&raw mut c_rowStart).cast(), (&raw mut c_rowEnd).cast(),
@@ -1204,11 +1206,11 @@ pub(crate) fn cudssMatrixGetBatchCsr<'py>(call: Call<'_, 'py>) -> Returned<'py> 
         (&raw mut c_indexType).cast(), (&raw mut c_valueType).cast(), (&raw mut c_mtype).cast(),
         (&raw mut c_mview).cast(), (&raw mut c_indexBase).cast(),
     )) };
-    returned(
+    returned_in_form(
         py,
         &cudss1::cudssStatus_t,
         status,
-        14,
+        (14, alone),
         |tuple| {
             tuple.push(out::i64(py, c_batchCount)?)?;
             tuple.push(out::pointer(py, c_nrows)?)?;
@@ -1270,19 +1272,19 @@ pub(crate) fn cudssMatrixGetBatchDn<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let mut c_integerType: i32 = 0;
     let mut c_valueType: i32 = 0;
     let mut c_layout: i32 = 0;
-    let function: unsafe extern "system" fn(
-        u64, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr,
-    ) -> i32 = call.symbol(slots::cudssMatrixGetBatchDn)?;
+    let (function, alone): (
+        unsafe extern "system" fn(u64, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr) -> i32, Alone,
+    ) = call.symbol_and_form(slots::cudssMatrixGetBatchDn)?;
     let status = unsafe { released(py, || function(
         c_matrix, (&raw mut c_batchCount).cast(), (&raw mut c_nrows).cast(), (&raw mut c_ncols).cast(),
         (&raw mut c_ld).cast(), (&raw mut c_values).cast(), (&raw mut c_integerType).cast(),
         (&raw mut c_valueType).cast(), (&raw mut c_layout).cast(),
     )) };
-    returned(
+    returned_in_form(
         py,
         &cudss1::cudssStatus_t,
         status,
-        8,
+        (8, alone),
         |tuple| {
             tuple.push(out::i64(py, c_batchCount)?)?;
             tuple.push(out::pointer(py, c_nrows)?)?;
@@ -1348,9 +1350,9 @@ pub(crate) fn cudssMatrixGetCsr<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let mut c_mtype: i32 = 0;
     let mut c_mview: i32 = 0;
     let mut c_indexBase: i32 = 0;
-    let function: unsafe extern "system" fn(
-        u64, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr,
-    ) -> i32 = call.symbol(slots::cudssMatrixGetCsr)?;
+    let (function, alone): (
+        unsafe extern "system" fn(u64, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr) -> i32, Alone,
+    ) = call.symbol_and_form(slots::cudssMatrixGetCsr)?;
     let status = unsafe { released(py, || function(
         c_matrix, (&raw mut c_nrows).cast(), (&raw mut c_ncols).cast(), (&raw mut c_nnz).cast(),
         (&raw mut c_rowStart).cast(), (&raw mut c_rowEnd).cast(), (&raw mut c_colIndices).cast(),
@@ -1358,11 +1360,11 @@ pub(crate) fn cudssMatrixGetCsr<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         (&raw mut c_valueType).cast(), (&raw mut c_mtype).cast(), (&raw mut c_mview).cast(),
         (&raw mut c_indexBase).cast(),
     )) };
-    returned(
+    returned_in_form(
         py,
         &cudss1::cudssStatus_t,
         status,
-        13,
+        (13, alone),
         |tuple| {
             tuple.push(out::i64(py, c_nrows)?)?;
             tuple.push(out::i64(py, c_ncols)?)?;
@@ -1413,16 +1415,16 @@ pub(crate) fn cudssMatrixGetDistributionRow1d<'py>(
     let c_matrix = args::value::<u64>(matrix, "matrix", &cudss1::cudssMatrix_t)?;
     let mut c_first_row: i64 = 0;
     let mut c_last_row: i64 = 0;
-    let function: unsafe extern "system" fn(u64, Ptr, Ptr) -> i32 = call
-        .symbol(slots::cudssMatrixGetDistributionRow1d)?;
+    let (function, alone): (unsafe extern "system" fn(u64, Ptr, Ptr) -> i32, Alone) = call
+        .symbol_and_form(slots::cudssMatrixGetDistributionRow1d)?;
     let status = unsafe {
         released(py, || function(c_matrix, (&raw mut c_first_row).cast(), (&raw mut c_last_row).cast()))
     };
-    returned(
+    returned_in_form(
         py,
         &cudss1::cudssStatus_t,
         status,
-        2,
+        (2, alone),
         |tuple| {
             tuple.push(out::i64(py, c_first_row)?)?;
             tuple.push(out::i64(py, c_last_row)?)?;
@@ -1468,17 +1470,17 @@ pub(crate) fn cudssMatrixGetDn<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let mut c_values: *mut c_void = core::ptr::null_mut();
     let mut c_valueType: i32 = 0;
     let mut c_layout: i32 = 0;
-    let function: unsafe extern "system" fn(u64, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr) -> i32 = call
-        .symbol(slots::cudssMatrixGetDn)?;
+    let (function, alone): (unsafe extern "system" fn(u64, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr) -> i32, Alone) = call
+        .symbol_and_form(slots::cudssMatrixGetDn)?;
     let status = unsafe { released(py, || function(
         c_matrix, (&raw mut c_nrows).cast(), (&raw mut c_ncols).cast(), (&raw mut c_ld).cast(),
         (&raw mut c_values).cast(), (&raw mut c_valueType).cast(), (&raw mut c_layout).cast(),
     )) };
-    returned(
+    returned_in_form(
         py,
         &cudss1::cudssStatus_t,
         status,
-        6,
+        (6, alone),
         |tuple| {
             tuple.push(out::i64(py, c_nrows)?)?;
             tuple.push(out::i64(py, c_ncols)?)?;

@@ -932,16 +932,16 @@ pub(crate) fn cuptiActivityGetEnabledKinds<'py>(call: Call<'_, 'py>) -> Returned
     let c_buffer_length: usize = c_bufferSize as usize;
     let c_buffer = args::output_memory(py, c_buffer_length, Ty::Enum(&cupti13::CUpti_ActivityKind).size(), &arena)?;
     let mut c_enabledKindsCount: u32 = 0;
-    let function: unsafe extern "system" fn(u64, Ptr, Ptr, Ptr) -> i32 = call
-        .symbol(slots::cuptiActivityGetEnabledKinds)?;
+    let (function, alone): (unsafe extern "system" fn(u64, Ptr, Ptr, Ptr) -> i32, Alone) = call
+        .symbol_and_form(slots::cuptiActivityGetEnabledKinds)?;
     let status = unsafe { released(py, || function(
         c_subscriber, c_buffer.cast(), (&raw mut c_bufferSize).cast(), (&raw mut c_enabledKindsCount).cast(),
     )) };
-    returned(
+    returned_in_form(
         py,
         &cupti::CUptiResult,
         status,
-        3,
+        (3, alone),
         |tuple| {
             tuple
                 .push(
@@ -3577,17 +3577,17 @@ pub(crate) fn cuptiGetEnabledCallbacks<'py>(call: Call<'_, 'py>) -> Returned<'py
     let c_buffer_length: usize = c_bufferSize as usize;
     let c_buffer = args::output_memory(py, c_buffer_length, Ty::Value(&cupti::CUpti_CallbackId).size(), &arena)?;
     let mut c_enabledCallbacksCount: u32 = 0;
-    let function: unsafe extern "system" fn(u64, i32, Ptr, Ptr, Ptr) -> i32 = call
-        .symbol(slots::cuptiGetEnabledCallbacks)?;
+    let (function, alone): (unsafe extern "system" fn(u64, i32, Ptr, Ptr, Ptr) -> i32, Alone) = call
+        .symbol_and_form(slots::cuptiGetEnabledCallbacks)?;
     let status = unsafe { released(py, || function(
         c_subscriber, c_domain, c_buffer.cast(), (&raw mut c_bufferSize).cast(),
         (&raw mut c_enabledCallbacksCount).cast(),
     )) };
-    returned(
+    returned_in_form(
         py,
         &cupti::CUptiResult,
         status,
-        3,
+        (3, alone),
         |tuple| {
             tuple
                 .push(
@@ -6748,13 +6748,14 @@ pub(crate) fn cuptiSupportedDomains<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cuptiSupportedDomains());
     let mut c_domainCount: u64 = 0;
     let mut c_domainTable: *mut c_void = core::ptr::null_mut();
-    let function: unsafe extern "system" fn(Ptr, Ptr) -> i32 = call.symbol(slots::cuptiSupportedDomains)?;
+    let (function, alone): (unsafe extern "system" fn(Ptr, Ptr) -> i32, Alone) = call
+        .symbol_and_form(slots::cuptiSupportedDomains)?;
     let status = unsafe { released(py, || function((&raw mut c_domainCount).cast(), (&raw mut c_domainTable).cast())) };
-    returned(
+    returned_in_form(
         py,
         &cupti::CUptiResult,
         status,
-        2,
+        (2, alone),
         |tuple| {
             tuple.push(out::u64(py, c_domainCount)?)?;
             tuple.push(out::pointer(py, c_domainTable)?)?;

@@ -1968,18 +1968,18 @@ pub(crate) fn cusolverDnCheevdx_bufferSize<'py>(call: Call<'_, 'py>) -> Returned
     let mut c_meig: i32 = 0;
     let c_W = args::device(W, "W", Some(&Ty::F32), &arena)?;
     let mut c_lwork: i32 = 0;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, i32, Ptr, i32, f32, f32, i32, i32, Ptr, Ptr, Ptr,
-    ) -> i32 = call.symbol(slots::cusolverDnCheevdx_bufferSize)?;
+    let (function, alone): (
+        unsafe extern "system" fn(u64, i32, i32, i32, i32, Ptr, i32, f32, f32, i32, i32, Ptr, Ptr, Ptr) -> i32, Alone,
+    ) = call.symbol_and_form(slots::cusolverDnCheevdx_bufferSize)?;
     let status = unsafe { released(py, || function(
         c_handle, c_jobz, c_range, c_uplo, c_n, c_A.cast(), c_lda, c_vl, c_vu, c_il, c_iu, (&raw mut c_meig).cast(),
         c_W.cast(), (&raw mut c_lwork).cast(),
     )) };
-    returned(
+    returned_in_form(
         py,
         &cusolver::cusolverStatus_t,
         status,
-        2,
+        (2, alone),
         |tuple| {
             tuple.push(out::i32(py, c_meig)?)?;
             tuple.push(out::i32(py, c_lwork)?)?;
@@ -2567,18 +2567,21 @@ pub(crate) fn cusolverDnChegvdx_bufferSize<'py>(call: Call<'_, 'py>) -> Returned
     let mut c_meig: i32 = 0;
     let c_W = args::device(W, "W", Some(&Ty::F32), &arena)?;
     let mut c_lwork: i32 = 0;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, i32, i32, Ptr, i32, Ptr, i32, f32, f32, i32, i32, Ptr, Ptr, Ptr,
-    ) -> i32 = call.symbol(slots::cusolverDnChegvdx_bufferSize)?;
+    let (function, alone): (
+        unsafe extern "system" fn(
+            u64, i32, i32, i32, i32, i32, Ptr, i32, Ptr, i32, f32, f32, i32, i32, Ptr, Ptr, Ptr,
+        ) -> i32,
+        Alone,
+    ) = call.symbol_and_form(slots::cusolverDnChegvdx_bufferSize)?;
     let status = unsafe { released(py, || function(
         c_handle, c_itype, c_jobz, c_range, c_uplo, c_n, c_A.cast(), c_lda, c_B.cast(), c_ldb, c_vl, c_vu, c_il, c_iu,
         (&raw mut c_meig).cast(), c_W.cast(), (&raw mut c_lwork).cast(),
     )) };
-    returned(
+    returned_in_form(
         py,
         &cusolver::cusolverStatus_t,
         status,
-        2,
+        (2, alone),
         |tuple| {
             tuple.push(out::i32(py, c_meig)?)?;
             tuple.push(out::i32(py, c_lwork)?)?;
@@ -7142,18 +7145,18 @@ pub(crate) fn cusolverDnDsyevdx_bufferSize<'py>(call: Call<'_, 'py>) -> Returned
     let mut c_meig: i32 = 0;
     let c_W = args::device(W, "W", Some(&Ty::F64), &arena)?;
     let mut c_lwork: i32 = 0;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, i32, Ptr, i32, f64, f64, i32, i32, Ptr, Ptr, Ptr,
-    ) -> i32 = call.symbol(slots::cusolverDnDsyevdx_bufferSize)?;
+    let (function, alone): (
+        unsafe extern "system" fn(u64, i32, i32, i32, i32, Ptr, i32, f64, f64, i32, i32, Ptr, Ptr, Ptr) -> i32, Alone,
+    ) = call.symbol_and_form(slots::cusolverDnDsyevdx_bufferSize)?;
     let status = unsafe { released(py, || function(
         c_handle, c_jobz, c_range, c_uplo, c_n, c_A.cast(), c_lda, c_vl, c_vu, c_il, c_iu, (&raw mut c_meig).cast(),
         c_W.cast(), (&raw mut c_lwork).cast(),
     )) };
-    returned(
+    returned_in_form(
         py,
         &cusolver::cusolverStatus_t,
         status,
-        2,
+        (2, alone),
         |tuple| {
             tuple.push(out::i32(py, c_meig)?)?;
             tuple.push(out::i32(py, c_lwork)?)?;
@@ -7732,18 +7735,21 @@ pub(crate) fn cusolverDnDsygvdx_bufferSize<'py>(call: Call<'_, 'py>) -> Returned
     let mut c_meig: i32 = 0;
     let c_W = args::device(W, "W", Some(&Ty::F64), &arena)?;
     let mut c_lwork: i32 = 0;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, i32, i32, Ptr, i32, Ptr, i32, f64, f64, i32, i32, Ptr, Ptr, Ptr,
-    ) -> i32 = call.symbol(slots::cusolverDnDsygvdx_bufferSize)?;
+    let (function, alone): (
+        unsafe extern "system" fn(
+            u64, i32, i32, i32, i32, i32, Ptr, i32, Ptr, i32, f64, f64, i32, i32, Ptr, Ptr, Ptr,
+        ) -> i32,
+        Alone,
+    ) = call.symbol_and_form(slots::cusolverDnDsygvdx_bufferSize)?;
     let status = unsafe { released(py, || function(
         c_handle, c_itype, c_jobz, c_range, c_uplo, c_n, c_A.cast(), c_lda, c_B.cast(), c_ldb, c_vl, c_vu, c_il, c_iu,
         (&raw mut c_meig).cast(), c_W.cast(), (&raw mut c_lwork).cast(),
     )) };
-    returned(
+    returned_in_form(
         py,
         &cusolver::cusolverStatus_t,
         status,
-        2,
+        (2, alone),
         |tuple| {
             tuple.push(out::i32(py, c_meig)?)?;
             tuple.push(out::i32(py, c_lwork)?)?;
@@ -12545,18 +12551,18 @@ pub(crate) fn cusolverDnSsyevdx_bufferSize<'py>(call: Call<'_, 'py>) -> Returned
     let mut c_meig: i32 = 0;
     let c_W = args::device(W, "W", Some(&Ty::F32), &arena)?;
     let mut c_lwork: i32 = 0;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, i32, Ptr, i32, f32, f32, i32, i32, Ptr, Ptr, Ptr,
-    ) -> i32 = call.symbol(slots::cusolverDnSsyevdx_bufferSize)?;
+    let (function, alone): (
+        unsafe extern "system" fn(u64, i32, i32, i32, i32, Ptr, i32, f32, f32, i32, i32, Ptr, Ptr, Ptr) -> i32, Alone,
+    ) = call.symbol_and_form(slots::cusolverDnSsyevdx_bufferSize)?;
     let status = unsafe { released(py, || function(
         c_handle, c_jobz, c_range, c_uplo, c_n, c_A.cast(), c_lda, c_vl, c_vu, c_il, c_iu, (&raw mut c_meig).cast(),
         c_W.cast(), (&raw mut c_lwork).cast(),
     )) };
-    returned(
+    returned_in_form(
         py,
         &cusolver::cusolverStatus_t,
         status,
-        2,
+        (2, alone),
         |tuple| {
             tuple.push(out::i32(py, c_meig)?)?;
             tuple.push(out::i32(py, c_lwork)?)?;
@@ -12900,18 +12906,21 @@ pub(crate) fn cusolverDnSsygvdx_bufferSize<'py>(call: Call<'_, 'py>) -> Returned
     let mut c_meig: i32 = 0;
     let c_W = args::device(W, "W", Some(&Ty::F32), &arena)?;
     let mut c_lwork: i32 = 0;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, i32, i32, Ptr, i32, Ptr, i32, f32, f32, i32, i32, Ptr, Ptr, Ptr,
-    ) -> i32 = call.symbol(slots::cusolverDnSsygvdx_bufferSize)?;
+    let (function, alone): (
+        unsafe extern "system" fn(
+            u64, i32, i32, i32, i32, i32, Ptr, i32, Ptr, i32, f32, f32, i32, i32, Ptr, Ptr, Ptr,
+        ) -> i32,
+        Alone,
+    ) = call.symbol_and_form(slots::cusolverDnSsygvdx_bufferSize)?;
     let status = unsafe { released(py, || function(
         c_handle, c_itype, c_jobz, c_range, c_uplo, c_n, c_A.cast(), c_lda, c_B.cast(), c_ldb, c_vl, c_vu, c_il, c_iu,
         (&raw mut c_meig).cast(), c_W.cast(), (&raw mut c_lwork).cast(),
     )) };
-    returned(
+    returned_in_form(
         py,
         &cusolver::cusolverStatus_t,
         status,
-        2,
+        (2, alone),
         |tuple| {
             tuple.push(out::i32(py, c_meig)?)?;
             tuple.push(out::i32(py, c_lwork)?)?;
@@ -13442,18 +13451,21 @@ pub(crate) fn cusolverDnSyevdx_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<
     let mut c_workspaceInBytes: u64 = 0;
     let (c_vl, _) = attributes::attribute_in(vl, c_dataTypeW, &attribute_types::cusolver::cudaDataType, None, &arena)?;
     let (c_vu, _) = attributes::attribute_in(vu, c_dataTypeW, &attribute_types::cusolver::cudaDataType, None, &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, u64, i32, i32, i32, i64, i32, Ptr, i64, Ptr, Ptr, i64, i64, Ptr, i32, Ptr, i32, Ptr,
-    ) -> i32 = call.symbol(slots::cusolverDnSyevdx_bufferSize)?;
+    let (function, alone): (
+        unsafe extern "system" fn(
+            u64, u64, i32, i32, i32, i64, i32, Ptr, i64, Ptr, Ptr, i64, i64, Ptr, i32, Ptr, i32, Ptr,
+        ) -> i32,
+        Alone,
+    ) = call.symbol_and_form(slots::cusolverDnSyevdx_bufferSize)?;
     let status = unsafe { released(py, || function(
         c_handle, c_params, c_jobz, c_range, c_uplo, c_n, c_dataTypeA, c_A.cast(), c_lda, c_vl, c_vu, c_il, c_iu,
         (&raw mut c_h_meig).cast(), c_dataTypeW, c_W.cast(), c_computeType, (&raw mut c_workspaceInBytes).cast(),
     )) };
-    returned(
+    returned_in_form(
         py,
         &cusolver::cusolverStatus_t,
         status,
-        2,
+        (2, alone),
         |tuple| {
             tuple.push(out::i64(py, c_h_meig)?)?;
             tuple.push(out::u64(py, c_workspaceInBytes)?)?;
@@ -13588,19 +13600,22 @@ pub(crate) fn cusolverDnXgeev_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'
     let c_VR = args::device(VR, "VR", None, &arena)?;
     let mut c_workspaceInBytesOnDevice: u64 = 0;
     let mut c_workspaceInBytesOnHost: u64 = 0;
-    let function: unsafe extern "system" fn(
-        u64, u64, i32, i32, i64, i32, Ptr, i64, i32, Ptr, i32, Ptr, i64, i32, Ptr, i64, i32, Ptr, Ptr,
-    ) -> i32 = call.symbol(slots::cusolverDnXgeev_bufferSize)?;
+    let (function, alone): (
+        unsafe extern "system" fn(
+            u64, u64, i32, i32, i64, i32, Ptr, i64, i32, Ptr, i32, Ptr, i64, i32, Ptr, i64, i32, Ptr, Ptr,
+        ) -> i32,
+        Alone,
+    ) = call.symbol_and_form(slots::cusolverDnXgeev_bufferSize)?;
     let status = unsafe { released(py, || function(
         c_handle, c_params, c_jobvl, c_jobvr, c_n, c_dataTypeA, c_A.cast(), c_lda, c_dataTypeW, c_W.cast(),
         c_dataTypeVL, c_VL.cast(), c_ldvl, c_dataTypeVR, c_VR.cast(), c_ldvr, c_computeType,
         (&raw mut c_workspaceInBytesOnDevice).cast(), (&raw mut c_workspaceInBytesOnHost).cast(),
     )) };
-    returned(
+    returned_in_form(
         py,
         &cusolver::cusolverStatus_t,
         status,
-        2,
+        (2, alone),
         |tuple| {
             tuple.push(out::u64(py, c_workspaceInBytesOnDevice)?)?;
             tuple.push(out::u64(py, c_workspaceInBytesOnHost)?)?;
@@ -13714,18 +13729,18 @@ pub(crate) fn cusolverDnXgeqrf_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<
     let c_tau = args::device(tau, "tau", None, &arena)?;
     let mut c_workspaceInBytesOnDevice: u64 = 0;
     let mut c_workspaceInBytesOnHost: u64 = 0;
-    let function: unsafe extern "system" fn(
-        u64, u64, i64, i64, i32, Ptr, i64, i32, Ptr, i32, Ptr, Ptr,
-    ) -> i32 = call.symbol(slots::cusolverDnXgeqrf_bufferSize)?;
+    let (function, alone): (
+        unsafe extern "system" fn(u64, u64, i64, i64, i32, Ptr, i64, i32, Ptr, i32, Ptr, Ptr) -> i32, Alone,
+    ) = call.symbol_and_form(slots::cusolverDnXgeqrf_bufferSize)?;
     let status = unsafe { released(py, || function(
         c_handle, c_params, c_m, c_n, c_dataTypeA, c_A.cast(), c_lda, c_dataTypeTau, c_tau.cast(), c_computeType,
         (&raw mut c_workspaceInBytesOnDevice).cast(), (&raw mut c_workspaceInBytesOnHost).cast(),
     )) };
-    returned(
+    returned_in_form(
         py,
         &cusolver::cusolverStatus_t,
         status,
-        2,
+        (2, alone),
         |tuple| {
             tuple.push(out::u64(py, c_workspaceInBytesOnDevice)?)?;
             tuple.push(out::u64(py, c_workspaceInBytesOnHost)?)?;
@@ -13856,19 +13871,22 @@ pub(crate) fn cusolverDnXgesvd_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<
     let c_VT = args::device(VT, "VT", None, &arena)?;
     let mut c_workspaceInBytesOnDevice: u64 = 0;
     let mut c_workspaceInBytesOnHost: u64 = 0;
-    let function: unsafe extern "system" fn(
-        u64, u64, i8, i8, i64, i64, i32, Ptr, i64, i32, Ptr, i32, Ptr, i64, i32, Ptr, i64, i32, Ptr, Ptr,
-    ) -> i32 = call.symbol(slots::cusolverDnXgesvd_bufferSize)?;
+    let (function, alone): (
+        unsafe extern "system" fn(
+            u64, u64, i8, i8, i64, i64, i32, Ptr, i64, i32, Ptr, i32, Ptr, i64, i32, Ptr, i64, i32, Ptr, Ptr,
+        ) -> i32,
+        Alone,
+    ) = call.symbol_and_form(slots::cusolverDnXgesvd_bufferSize)?;
     let status = unsafe { released(py, || function(
         c_handle, c_params, c_jobu, c_jobvt, c_m, c_n, c_dataTypeA, c_A.cast(), c_lda, c_dataTypeS, c_S.cast(),
         c_dataTypeU, c_U.cast(), c_ldu, c_dataTypeVT, c_VT.cast(), c_ldvt, c_computeType,
         (&raw mut c_workspaceInBytesOnDevice).cast(), (&raw mut c_workspaceInBytesOnHost).cast(),
     )) };
-    returned(
+    returned_in_form(
         py,
         &cusolver::cusolverStatus_t,
         status,
-        2,
+        (2, alone),
         |tuple| {
             tuple.push(out::u64(py, c_workspaceInBytesOnDevice)?)?;
             tuple.push(out::u64(py, c_workspaceInBytesOnHost)?)?;
@@ -14211,19 +14229,22 @@ pub(crate) fn cusolverDnXgesvdp_bufferSize<'py>(call: Call<'_, 'py>) -> Returned
     let c_V = args::device(V, "V", None, &arena)?;
     let mut c_workspaceInBytesOnDevice: u64 = 0;
     let mut c_workspaceInBytesOnHost: u64 = 0;
-    let function: unsafe extern "system" fn(
-        u64, u64, i32, i32, i64, i64, i32, Ptr, i64, i32, Ptr, i32, Ptr, i64, i32, Ptr, i64, i32, Ptr, Ptr,
-    ) -> i32 = call.symbol(slots::cusolverDnXgesvdp_bufferSize)?;
+    let (function, alone): (
+        unsafe extern "system" fn(
+            u64, u64, i32, i32, i64, i64, i32, Ptr, i64, i32, Ptr, i32, Ptr, i64, i32, Ptr, i64, i32, Ptr, Ptr,
+        ) -> i32,
+        Alone,
+    ) = call.symbol_and_form(slots::cusolverDnXgesvdp_bufferSize)?;
     let status = unsafe { released(py, || function(
         c_handle, c_params, c_jobz, c_econ, c_m, c_n, c_dataTypeA, c_A.cast(), c_lda, c_dataTypeS, c_S.cast(),
         c_dataTypeU, c_U.cast(), c_ldu, c_dataTypeV, c_V.cast(), c_ldv, c_computeType,
         (&raw mut c_workspaceInBytesOnDevice).cast(), (&raw mut c_workspaceInBytesOnHost).cast(),
     )) };
-    returned(
+    returned_in_form(
         py,
         &cusolver::cusolverStatus_t,
         status,
-        2,
+        (2, alone),
         |tuple| {
             tuple.push(out::u64(py, c_workspaceInBytesOnDevice)?)?;
             tuple.push(out::u64(py, c_workspaceInBytesOnHost)?)?;
@@ -14357,20 +14378,24 @@ pub(crate) fn cusolverDnXgesvdr_bufferSize<'py>(call: Call<'_, 'py>) -> Returned
     let c_Vrand = args::device(Vrand, "Vrand", None, &arena)?;
     let mut c_workspaceInBytesOnDevice: u64 = 0;
     let mut c_workspaceInBytesOnHost: u64 = 0;
-    let function: unsafe extern "system" fn(
-        u64, u64, i8, i8, i64, i64, i64, i64, i64, i32, Ptr, i64, i32, Ptr, i32, Ptr, i64, i32, Ptr, i64, i32, Ptr, Ptr,
-    ) -> i32 = call.symbol(slots::cusolverDnXgesvdr_bufferSize)?;
+    let (function, alone): (
+        unsafe extern "system" fn(
+            u64, u64, i8, i8, i64, i64, i64, i64, i64, i32, Ptr, i64, i32, Ptr, i32, Ptr, i64, i32, Ptr, i64, i32, Ptr,
+            Ptr,
+        ) -> i32,
+        Alone,
+    ) = call.symbol_and_form(slots::cusolverDnXgesvdr_bufferSize)?;
     let status = unsafe { released(py, || function(
         c_handle, c_params, c_jobu, c_jobv, c_m, c_n, c_k, c_p, c_niters, c_dataTypeA, c_A.cast(), c_lda,
         c_dataTypeSrand, c_Srand.cast(), c_dataTypeUrand, c_Urand.cast(), c_ldUrand, c_dataTypeVrand, c_Vrand.cast(),
         c_ldVrand, c_computeType, (&raw mut c_workspaceInBytesOnDevice).cast(),
         (&raw mut c_workspaceInBytesOnHost).cast(),
     )) };
-    returned(
+    returned_in_form(
         py,
         &cusolver::cusolverStatus_t,
         status,
-        2,
+        (2, alone),
         |tuple| {
             tuple.push(out::u64(py, c_workspaceInBytesOnDevice)?)?;
             tuple.push(out::u64(py, c_workspaceInBytesOnHost)?)?;
@@ -14481,18 +14506,18 @@ pub(crate) fn cusolverDnXgetrf_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<
     let c_A = args::device(A, "A", None, &arena)?;
     let mut c_workspaceInBytesOnDevice: u64 = 0;
     let mut c_workspaceInBytesOnHost: u64 = 0;
-    let function: unsafe extern "system" fn(
-        u64, u64, i64, i64, i32, Ptr, i64, i32, Ptr, Ptr,
-    ) -> i32 = call.symbol(slots::cusolverDnXgetrf_bufferSize)?;
+    let (function, alone): (
+        unsafe extern "system" fn(u64, u64, i64, i64, i32, Ptr, i64, i32, Ptr, Ptr) -> i32, Alone,
+    ) = call.symbol_and_form(slots::cusolverDnXgetrf_bufferSize)?;
     let status = unsafe { released(py, || function(
         c_handle, c_params, c_m, c_n, c_dataTypeA, c_A.cast(), c_lda, c_computeType,
         (&raw mut c_workspaceInBytesOnDevice).cast(), (&raw mut c_workspaceInBytesOnHost).cast(),
     )) };
-    returned(
+    returned_in_form(
         py,
         &cusolver::cusolverStatus_t,
         status,
-        2,
+        (2, alone),
         |tuple| {
             tuple.push(out::u64(py, c_workspaceInBytesOnDevice)?)?;
             tuple.push(out::u64(py, c_workspaceInBytesOnHost)?)?;
@@ -14691,17 +14716,17 @@ fn like_cusolverDnXhetrf_bufferSize<'a, 'py>(
     let c7 = args::device(a7, own.name(7), Some(t4), &arena)?;
     let mut c9: u64 = 0;
     let mut c10: u64 = 0;
-    let function: unsafe extern "system" fn(
-        u64, u64, i32, i64, i32, Ptr, i64, Ptr, i32, Ptr, Ptr,
-    ) -> i32 = call.own_symbol(own)?;
+    let (function, alone): (
+        unsafe extern "system" fn(u64, u64, i32, i64, i32, Ptr, i64, Ptr, i32, Ptr, Ptr) -> i32, Alone,
+    ) = call.own_symbol_and_form(own)?;
     let status = unsafe { released(
         py, || function(c0, c1, c2, c3, c4, c5.cast(), c6, c7.cast(), c8, (&raw mut c9).cast(), (&raw mut c10).cast()),
     ) };
-    returned(
+    returned_in_form(
         py,
         t5,
         status,
-        2,
+        (2, alone),
         |tuple| {
             tuple.push(out::u64(py, c9)?)?;
             tuple.push(out::u64(py, c10)?)?;
@@ -14821,18 +14846,18 @@ pub(crate) fn cusolverDnXhetrs_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<
     let c_B = args::device(B, "B", None, &arena)?;
     let mut c_workspaceInBytesOnDevice: u64 = 0;
     let mut c_workspaceInBytesOnHost: u64 = 0;
-    let function: unsafe extern "system" fn(
-        u64, u64, i32, i64, i64, i32, Ptr, i64, Ptr, i32, Ptr, i64, Ptr, Ptr,
-    ) -> i32 = call.symbol(slots::cusolverDnXhetrs_bufferSize)?;
+    let (function, alone): (
+        unsafe extern "system" fn(u64, u64, i32, i64, i64, i32, Ptr, i64, Ptr, i32, Ptr, i64, Ptr, Ptr) -> i32, Alone,
+    ) = call.symbol_and_form(slots::cusolverDnXhetrs_bufferSize)?;
     let status = unsafe { released(py, || function(
         c_handle, c_params, c_uplo, c_n, c_nrhs, c_dataTypeA, c_A.cast(), c_lda, c_ipiv.cast(), c_dataTypeB, c_B.cast(),
         c_ldb, (&raw mut c_workspaceInBytesOnDevice).cast(), (&raw mut c_workspaceInBytesOnHost).cast(),
     )) };
-    returned(
+    returned_in_form(
         py,
         &cusolver::cusolverStatus_t,
         status,
-        2,
+        (2, alone),
         |tuple| {
             tuple.push(out::u64(py, c_workspaceInBytesOnDevice)?)?;
             tuple.push(out::u64(py, c_workspaceInBytesOnHost)?)?;
@@ -14962,19 +14987,22 @@ pub(crate) fn cusolverDnXlarft_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<
     let c_T = args::device(T, "T", None, &arena)?;
     let mut c_workspaceInBytesOnDevice: u64 = 0;
     let mut c_workspaceInBytesOnHost: u64 = 0;
-    let function: unsafe extern "system" fn(
-        u64, u64, i32, i32, i64, i64, i32, Ptr, i64, i32, Ptr, i32, Ptr, i64, i32, Ptr, Ptr,
-    ) -> i32 = call.symbol(slots::cusolverDnXlarft_bufferSize)?;
+    let (function, alone): (
+        unsafe extern "system" fn(
+            u64, u64, i32, i32, i64, i64, i32, Ptr, i64, i32, Ptr, i32, Ptr, i64, i32, Ptr, Ptr,
+        ) -> i32,
+        Alone,
+    ) = call.symbol_and_form(slots::cusolverDnXlarft_bufferSize)?;
     let status = unsafe { released(py, || function(
         c_handle, c_params, c_direct, c_storev, c_n, c_k, c_dataTypeV, c_V.cast(), c_ldv, c_dataTypeTau, c_tau.cast(),
         c_dataTypeT, c_T.cast(), c_ldt, c_computeType, (&raw mut c_workspaceInBytesOnDevice).cast(),
         (&raw mut c_workspaceInBytesOnHost).cast(),
     )) };
-    returned(
+    returned_in_form(
         py,
         &cusolver::cusolverStatus_t,
         status,
-        2,
+        (2, alone),
         |tuple| {
             tuple.push(out::u64(py, c_workspaceInBytesOnDevice)?)?;
             tuple.push(out::u64(py, c_workspaceInBytesOnHost)?)?;
@@ -15097,18 +15125,18 @@ pub(crate) fn cusolverDnXpolar_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<
     let c_H = args::device(H, "H", None, &arena)?;
     let mut c_workspaceInBytesOnDevice: u64 = 0;
     let mut c_workspaceInBytesOnHost: u64 = 0;
-    let function: unsafe extern "system" fn(
-        u64, u64, i32, i64, i64, i32, Ptr, i64, i32, Ptr, i64, i32, Ptr, Ptr,
-    ) -> i32 = call.symbol(slots::cusolverDnXpolar_bufferSize)?;
+    let (function, alone): (
+        unsafe extern "system" fn(u64, u64, i32, i64, i64, i32, Ptr, i64, i32, Ptr, i64, i32, Ptr, Ptr) -> i32, Alone,
+    ) = call.symbol_and_form(slots::cusolverDnXpolar_bufferSize)?;
     let status = unsafe { released(py, || function(
         c_handle, c_params, c_uplo, c_M, c_N, c_dataTypeA, c_A.cast(), c_lda, c_dataTypeH, c_H.cast(), c_ldh,
         c_computeType, (&raw mut c_workspaceInBytesOnDevice).cast(), (&raw mut c_workspaceInBytesOnHost).cast(),
     )) };
-    returned(
+    returned_in_form(
         py,
         &cusolver::cusolverStatus_t,
         status,
-        2,
+        (2, alone),
         |tuple| {
             tuple.push(out::u64(py, c_workspaceInBytesOnDevice)?)?;
             tuple.push(out::u64(py, c_workspaceInBytesOnHost)?)?;
@@ -15221,18 +15249,18 @@ pub(crate) fn cusolverDnXpotrf_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<
     let c_A = args::device(A, "A", None, &arena)?;
     let mut c_workspaceInBytesOnDevice: u64 = 0;
     let mut c_workspaceInBytesOnHost: u64 = 0;
-    let function: unsafe extern "system" fn(
-        u64, u64, i32, i64, i32, Ptr, i64, i32, Ptr, Ptr,
-    ) -> i32 = call.symbol(slots::cusolverDnXpotrf_bufferSize)?;
+    let (function, alone): (
+        unsafe extern "system" fn(u64, u64, i32, i64, i32, Ptr, i64, i32, Ptr, Ptr) -> i32, Alone,
+    ) = call.symbol_and_form(slots::cusolverDnXpotrf_bufferSize)?;
     let status = unsafe { released(py, || function(
         c_handle, c_params, c_uplo, c_n, c_dataTypeA, c_A.cast(), c_lda, c_computeType,
         (&raw mut c_workspaceInBytesOnDevice).cast(), (&raw mut c_workspaceInBytesOnHost).cast(),
     )) };
-    returned(
+    returned_in_form(
         py,
         &cusolver::cusolverStatus_t,
         status,
-        2,
+        (2, alone),
         |tuple| {
             tuple.push(out::u64(py, c_workspaceInBytesOnDevice)?)?;
             tuple.push(out::u64(py, c_workspaceInBytesOnHost)?)?;
@@ -15390,18 +15418,18 @@ pub(crate) fn cusolverDnXstedc_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<
     let c_Z = args::device(Z, "Z", None, &arena)?;
     let mut c_workspaceInBytesOnDevice: u64 = 0;
     let mut c_workspaceInBytesOnHost: u64 = 0;
-    let function: unsafe extern "system" fn(
-        u64, u64, i32, i64, i32, Ptr, Ptr, i32, Ptr, i64, i32, Ptr, Ptr,
-    ) -> i32 = call.symbol(slots::cusolverDnXstedc_bufferSize)?;
+    let (function, alone): (
+        unsafe extern "system" fn(u64, u64, i32, i64, i32, Ptr, Ptr, i32, Ptr, i64, i32, Ptr, Ptr) -> i32, Alone,
+    ) = call.symbol_and_form(slots::cusolverDnXstedc_bufferSize)?;
     let status = unsafe { released(py, || function(
         c_handle, c_params, c_compz, c_n, c_dataTypeDE, c_D.cast(), c_E.cast(), c_dataTypeZ, c_Z.cast(), c_ldz,
         c_computeType, (&raw mut c_workspaceInBytesOnDevice).cast(), (&raw mut c_workspaceInBytesOnHost).cast(),
     )) };
-    returned(
+    returned_in_form(
         py,
         &cusolver::cusolverStatus_t,
         status,
-        2,
+        (2, alone),
         |tuple| {
             tuple.push(out::u64(py, c_workspaceInBytesOnDevice)?)?;
             tuple.push(out::u64(py, c_workspaceInBytesOnHost)?)?;
@@ -15530,18 +15558,18 @@ pub(crate) fn cusolverDnXsyevBatched_bufferSize<'py>(
     let c_W = args::device(W, "W", None, &arena)?;
     let mut c_workspaceInBytesOnDevice: u64 = 0;
     let mut c_workspaceInBytesOnHost: u64 = 0;
-    let function: unsafe extern "system" fn(
-        u64, u64, i32, i32, i64, i32, Ptr, i64, i32, Ptr, i32, Ptr, Ptr, i64,
-    ) -> i32 = call.symbol(slots::cusolverDnXsyevBatched_bufferSize)?;
+    let (function, alone): (
+        unsafe extern "system" fn(u64, u64, i32, i32, i64, i32, Ptr, i64, i32, Ptr, i32, Ptr, Ptr, i64) -> i32, Alone,
+    ) = call.symbol_and_form(slots::cusolverDnXsyevBatched_bufferSize)?;
     let status = unsafe { released(py, || function(
         c_handle, c_params, c_jobz, c_uplo, c_n, c_dataTypeA, c_A.cast(), c_lda, c_dataTypeW, c_W.cast(), c_computeType,
         (&raw mut c_workspaceInBytesOnDevice).cast(), (&raw mut c_workspaceInBytesOnHost).cast(), c_batchSize,
     )) };
-    returned(
+    returned_in_form(
         py,
         &cusolver::cusolverStatus_t,
         status,
-        2,
+        (2, alone),
         |tuple| {
             tuple.push(out::u64(py, c_workspaceInBytesOnDevice)?)?;
             tuple.push(out::u64(py, c_workspaceInBytesOnHost)?)?;
@@ -15663,18 +15691,18 @@ pub(crate) fn cusolverDnXsyevd_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<
     let c_W = args::device(W, "W", None, &arena)?;
     let mut c_workspaceInBytesOnDevice: u64 = 0;
     let mut c_workspaceInBytesOnHost: u64 = 0;
-    let function: unsafe extern "system" fn(
-        u64, u64, i32, i32, i64, i32, Ptr, i64, i32, Ptr, i32, Ptr, Ptr,
-    ) -> i32 = call.symbol(slots::cusolverDnXsyevd_bufferSize)?;
+    let (function, alone): (
+        unsafe extern "system" fn(u64, u64, i32, i32, i64, i32, Ptr, i64, i32, Ptr, i32, Ptr, Ptr) -> i32, Alone,
+    ) = call.symbol_and_form(slots::cusolverDnXsyevd_bufferSize)?;
     let status = unsafe { released(py, || function(
         c_handle, c_params, c_jobz, c_uplo, c_n, c_dataTypeA, c_A.cast(), c_lda, c_dataTypeW, c_W.cast(), c_computeType,
         (&raw mut c_workspaceInBytesOnDevice).cast(), (&raw mut c_workspaceInBytesOnHost).cast(),
     )) };
-    returned(
+    returned_in_form(
         py,
         &cusolver::cusolverStatus_t,
         status,
-        2,
+        (2, alone),
         |tuple| {
             tuple.push(out::u64(py, c_workspaceInBytesOnDevice)?)?;
             tuple.push(out::u64(py, c_workspaceInBytesOnHost)?)?;
@@ -15813,19 +15841,22 @@ pub(crate) fn cusolverDnXsyevdx_bufferSize<'py>(call: Call<'_, 'py>) -> Returned
     let mut c_workspaceInBytesOnHost: u64 = 0;
     let (c_vl, _) = attributes::attribute_in(vl, c_dataTypeW, &attribute_types::cusolver::cudaDataType, None, &arena)?;
     let (c_vu, _) = attributes::attribute_in(vu, c_dataTypeW, &attribute_types::cusolver::cudaDataType, None, &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, u64, i32, i32, i32, i64, i32, Ptr, i64, Ptr, Ptr, i64, i64, Ptr, i32, Ptr, i32, Ptr, Ptr,
-    ) -> i32 = call.symbol(slots::cusolverDnXsyevdx_bufferSize)?;
+    let (function, alone): (
+        unsafe extern "system" fn(
+            u64, u64, i32, i32, i32, i64, i32, Ptr, i64, Ptr, Ptr, i64, i64, Ptr, i32, Ptr, i32, Ptr, Ptr,
+        ) -> i32,
+        Alone,
+    ) = call.symbol_and_form(slots::cusolverDnXsyevdx_bufferSize)?;
     let status = unsafe { released(py, || function(
         c_handle, c_params, c_jobz, c_range, c_uplo, c_n, c_dataTypeA, c_A.cast(), c_lda, c_vl, c_vu, c_il, c_iu,
         (&raw mut c_h_meig).cast(), c_dataTypeW, c_W.cast(), c_computeType,
         (&raw mut c_workspaceInBytesOnDevice).cast(), (&raw mut c_workspaceInBytesOnHost).cast(),
     )) };
-    returned(
+    returned_in_form(
         py,
         &cusolver::cusolverStatus_t,
         status,
-        3,
+        (3, alone),
         |tuple| {
             tuple.push(out::i64(py, c_h_meig)?)?;
             tuple.push(out::u64(py, c_workspaceInBytesOnDevice)?)?;
@@ -16127,19 +16158,22 @@ pub(crate) fn cusolverDnXsygvStridedBatched_bufferSize<'py>(
     let c_W = args::device(W, "W", None, &arena)?;
     let mut c_workspaceInBytesOnDevice: u64 = 0;
     let mut c_workspaceInBytesOnHost: u64 = 0;
-    let function: unsafe extern "system" fn(
-        u64, u64, i32, i32, i32, i64, i32, Ptr, i64, i64, i32, Ptr, i64, i64, i32, Ptr, i64, i32, i64, Ptr, Ptr,
-    ) -> i32 = call.symbol(slots::cusolverDnXsygvStridedBatched_bufferSize)?;
+    let (function, alone): (
+        unsafe extern "system" fn(
+            u64, u64, i32, i32, i32, i64, i32, Ptr, i64, i64, i32, Ptr, i64, i64, i32, Ptr, i64, i32, i64, Ptr, Ptr,
+        ) -> i32,
+        Alone,
+    ) = call.symbol_and_form(slots::cusolverDnXsygvStridedBatched_bufferSize)?;
     let status = unsafe { released(py, || function(
         c_handle, c_params, c_itype, c_jobz, c_uplo, c_n, c_dataTypeA, c_A.cast(), c_lda, c_strideA, c_dataTypeB,
         c_B.cast(), c_ldb, c_strideB, c_dataTypeW, c_W.cast(), c_strideW, c_computeType, c_batchSize,
         (&raw mut c_workspaceInBytesOnDevice).cast(), (&raw mut c_workspaceInBytesOnHost).cast(),
     )) };
-    returned(
+    returned_in_form(
         py,
         &cusolver::cusolverStatus_t,
         status,
-        2,
+        (2, alone),
         |tuple| {
             tuple.push(out::u64(py, c_workspaceInBytesOnDevice)?)?;
             tuple.push(out::u64(py, c_workspaceInBytesOnHost)?)?;
@@ -16274,19 +16308,22 @@ pub(crate) fn cusolverDnXsygvd_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<
     let c_d_W = args::device(d_W, "d_W", None, &arena)?;
     let mut c_workspaceInBytesOnDevice: u64 = 0;
     let mut c_workspaceInBytesOnHost: u64 = 0;
-    let function: unsafe extern "system" fn(
-        u64, u64, i32, i32, i32, i64, i32, Ptr, i64, i32, Ptr, i64, i32, Ptr, i32, Ptr, Ptr,
-    ) -> i32 = call.symbol(slots::cusolverDnXsygvd_bufferSize)?;
+    let (function, alone): (
+        unsafe extern "system" fn(
+            u64, u64, i32, i32, i32, i64, i32, Ptr, i64, i32, Ptr, i64, i32, Ptr, i32, Ptr, Ptr,
+        ) -> i32,
+        Alone,
+    ) = call.symbol_and_form(slots::cusolverDnXsygvd_bufferSize)?;
     let status = unsafe { released(py, || function(
         c_handle, c_params, c_itype, c_jobz, c_uplo, c_n, c_dataTypeA, c_d_A.cast(), c_lda, c_dataTypeB, c_d_B.cast(),
         c_ldb, c_dataTypeW, c_d_W.cast(), c_computeType, (&raw mut c_workspaceInBytesOnDevice).cast(),
         (&raw mut c_workspaceInBytesOnHost).cast(),
     )) };
-    returned(
+    returned_in_form(
         py,
         &cusolver::cusolverStatus_t,
         status,
-        2,
+        (2, alone),
         |tuple| {
             tuple.push(out::u64(py, c_workspaceInBytesOnDevice)?)?;
             tuple.push(out::u64(py, c_workspaceInBytesOnHost)?)?;
@@ -16435,19 +16472,23 @@ pub(crate) fn cusolverDnXsygvdx_bufferSize<'py>(call: Call<'_, 'py>) -> Returned
     let mut c_workspaceInBytesOnHost: u64 = 0;
     let (c_vl, _) = attributes::attribute_in(vl, c_dataTypeW, &attribute_types::cusolver::cudaDataType, None, &arena)?;
     let (c_vu, _) = attributes::attribute_in(vu, c_dataTypeW, &attribute_types::cusolver::cudaDataType, None, &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, u64, i32, i32, i32, i64, i32, Ptr, i64, i32, Ptr, i64, Ptr, Ptr, i64, i64, Ptr, i32, Ptr, i32, Ptr, Ptr,
-    ) -> i32 = call.symbol(slots::cusolverDnXsygvdx_bufferSize)?;
+    let (function, alone): (
+        unsafe extern "system" fn(
+            u64, u64, i32, i32, i32, i64, i32, Ptr, i64, i32, Ptr, i64, Ptr, Ptr, i64, i64, Ptr, i32, Ptr, i32, Ptr,
+            Ptr,
+        ) -> i32,
+        Alone,
+    ) = call.symbol_and_form(slots::cusolverDnXsygvdx_bufferSize)?;
     let status = unsafe { released(py, || function(
         c_handle, c_params, c_itype, c_jobz, c_uplo, c_n, c_dataTypeA, c_d_A.cast(), c_lda, c_dataTypeB, c_d_B.cast(),
         c_ldb, c_vl, c_vu, c_il, c_iu, (&raw mut c_meig).cast(), c_dataTypeW, c_d_W.cast(), c_computeType,
         (&raw mut c_workspaceInBytesOnDevice).cast(), (&raw mut c_workspaceInBytesOnHost).cast(),
     )) };
-    returned(
+    returned_in_form(
         py,
         &cusolver::cusolverStatus_t,
         status,
-        3,
+        (3, alone),
         |tuple| {
             tuple.push(out::i64(py, c_meig)?)?;
             tuple.push(out::u64(py, c_workspaceInBytesOnDevice)?)?;
@@ -16643,18 +16684,18 @@ pub(crate) fn cusolverDnXsytrs_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<
     let c_B = args::device(B, "B", None, &arena)?;
     let mut c_workspaceInBytesOnDevice: u64 = 0;
     let mut c_workspaceInBytesOnHost: u64 = 0;
-    let function: unsafe extern "system" fn(
-        u64, i32, i64, i64, i32, Ptr, i64, Ptr, i32, Ptr, i64, Ptr, Ptr,
-    ) -> i32 = call.symbol(slots::cusolverDnXsytrs_bufferSize)?;
+    let (function, alone): (
+        unsafe extern "system" fn(u64, i32, i64, i64, i32, Ptr, i64, Ptr, i32, Ptr, i64, Ptr, Ptr) -> i32, Alone,
+    ) = call.symbol_and_form(slots::cusolverDnXsytrs_bufferSize)?;
     let status = unsafe { released(py, || function(
         c_handle, c_uplo, c_n, c_nrhs, c_dataTypeA, c_A.cast(), c_lda, c_ipiv.cast(), c_dataTypeB, c_B.cast(), c_ldb,
         (&raw mut c_workspaceInBytesOnDevice).cast(), (&raw mut c_workspaceInBytesOnHost).cast(),
     )) };
-    returned(
+    returned_in_form(
         py,
         &cusolver::cusolverStatus_t,
         status,
-        2,
+        (2, alone),
         |tuple| {
             tuple.push(out::u64(py, c_workspaceInBytesOnDevice)?)?;
             tuple.push(out::u64(py, c_workspaceInBytesOnHost)?)?;
@@ -16765,18 +16806,18 @@ pub(crate) fn cusolverDnXtrtri_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<
     let c_A = args::device(A, "A", None, &arena)?;
     let mut c_workspaceInBytesOnDevice: u64 = 0;
     let mut c_workspaceInBytesOnHost: u64 = 0;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, i64, i32, Ptr, i64, Ptr, Ptr,
-    ) -> i32 = call.symbol(slots::cusolverDnXtrtri_bufferSize)?;
+    let (function, alone): (
+        unsafe extern "system" fn(u64, i32, i32, i64, i32, Ptr, i64, Ptr, Ptr) -> i32, Alone,
+    ) = call.symbol_and_form(slots::cusolverDnXtrtri_bufferSize)?;
     let status = unsafe { released(py, || function(
         c_handle, c_uplo, c_diag, c_n, c_dataTypeA, c_A.cast(), c_lda, (&raw mut c_workspaceInBytesOnDevice).cast(),
         (&raw mut c_workspaceInBytesOnHost).cast(),
     )) };
-    returned(
+    returned_in_form(
         py,
         &cusolver::cusolverStatus_t,
         status,
-        2,
+        (2, alone),
         |tuple| {
             tuple.push(out::u64(py, c_workspaceInBytesOnDevice)?)?;
             tuple.push(out::u64(py, c_workspaceInBytesOnHost)?)?;
@@ -18206,18 +18247,18 @@ pub(crate) fn cusolverDnZheevdx_bufferSize<'py>(call: Call<'_, 'py>) -> Returned
     let mut c_meig: i32 = 0;
     let c_W = args::device(W, "W", Some(&Ty::F64), &arena)?;
     let mut c_lwork: i32 = 0;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, i32, Ptr, i32, f64, f64, i32, i32, Ptr, Ptr, Ptr,
-    ) -> i32 = call.symbol(slots::cusolverDnZheevdx_bufferSize)?;
+    let (function, alone): (
+        unsafe extern "system" fn(u64, i32, i32, i32, i32, Ptr, i32, f64, f64, i32, i32, Ptr, Ptr, Ptr) -> i32, Alone,
+    ) = call.symbol_and_form(slots::cusolverDnZheevdx_bufferSize)?;
     let status = unsafe { released(py, || function(
         c_handle, c_jobz, c_range, c_uplo, c_n, c_A.cast(), c_lda, c_vl, c_vu, c_il, c_iu, (&raw mut c_meig).cast(),
         c_W.cast(), (&raw mut c_lwork).cast(),
     )) };
-    returned(
+    returned_in_form(
         py,
         &cusolver::cusolverStatus_t,
         status,
-        2,
+        (2, alone),
         |tuple| {
             tuple.push(out::i32(py, c_meig)?)?;
             tuple.push(out::i32(py, c_lwork)?)?;
@@ -18565,18 +18606,21 @@ pub(crate) fn cusolverDnZhegvdx_bufferSize<'py>(call: Call<'_, 'py>) -> Returned
     let mut c_meig: i32 = 0;
     let c_W = args::device(W, "W", Some(&Ty::F64), &arena)?;
     let mut c_lwork: i32 = 0;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, i32, i32, Ptr, i32, Ptr, i32, f64, f64, i32, i32, Ptr, Ptr, Ptr,
-    ) -> i32 = call.symbol(slots::cusolverDnZhegvdx_bufferSize)?;
+    let (function, alone): (
+        unsafe extern "system" fn(
+            u64, i32, i32, i32, i32, i32, Ptr, i32, Ptr, i32, f64, f64, i32, i32, Ptr, Ptr, Ptr,
+        ) -> i32,
+        Alone,
+    ) = call.symbol_and_form(slots::cusolverDnZhegvdx_bufferSize)?;
     let status = unsafe { released(py, || function(
         c_handle, c_itype, c_jobz, c_range, c_uplo, c_n, c_A.cast(), c_lda, c_B.cast(), c_ldb, c_vl, c_vu, c_il, c_iu,
         (&raw mut c_meig).cast(), c_W.cast(), (&raw mut c_lwork).cast(),
     )) };
-    returned(
+    returned_in_form(
         py,
         &cusolver::cusolverStatus_t,
         status,
-        2,
+        (2, alone),
         |tuple| {
             tuple.push(out::i32(py, c_meig)?)?;
             tuple.push(out::i32(py, c_lwork)?)?;
@@ -19696,15 +19740,16 @@ fn like_cusolverRfAccessBundledFactorsDevice<'a, 'py>(
     let mut c2: *mut c_void = core::ptr::null_mut();
     let mut c3: *mut c_void = core::ptr::null_mut();
     let mut c4: *mut c_void = core::ptr::null_mut();
-    let function: unsafe extern "system" fn(u64, Ptr, Ptr, Ptr, Ptr) -> i32 = call.own_symbol(own)?;
+    let (function, alone): (unsafe extern "system" fn(u64, Ptr, Ptr, Ptr, Ptr) -> i32, Alone) = call
+        .own_symbol_and_form(own)?;
     let status = unsafe { released(
         py, || function(c0, (&raw mut c1).cast(), (&raw mut c2).cast(), (&raw mut c3).cast(), (&raw mut c4).cast()),
     ) };
-    returned(
+    returned_in_form(
         py,
         t1,
         status,
-        4,
+        (4, alone),
         |tuple| {
             tuple.push(out::i32(py, c1)?)?;
             tuple.push(out::pointer(py, c2)?)?;
@@ -19964,19 +20009,19 @@ pub(crate) fn cusolverRfExtractSplitFactorsHost<'py>(
     let mut c_h_csrRowPtrU: *mut c_void = core::ptr::null_mut();
     let mut c_h_csrColIndU: *mut c_void = core::ptr::null_mut();
     let mut c_h_csrValU: *mut c_void = core::ptr::null_mut();
-    let function: unsafe extern "system" fn(
-        u64, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr,
-    ) -> i32 = call.symbol(slots::cusolverRfExtractSplitFactorsHost)?;
+    let (function, alone): (
+        unsafe extern "system" fn(u64, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr) -> i32, Alone,
+    ) = call.symbol_and_form(slots::cusolverRfExtractSplitFactorsHost)?;
     let status = unsafe { released(py, || function(
         c_handle, (&raw mut c_h_nnzL).cast(), (&raw mut c_h_csrRowPtrL).cast(), (&raw mut c_h_csrColIndL).cast(),
         (&raw mut c_h_csrValL).cast(), (&raw mut c_h_nnzU).cast(), (&raw mut c_h_csrRowPtrU).cast(),
         (&raw mut c_h_csrColIndU).cast(), (&raw mut c_h_csrValU).cast(),
     )) };
-    returned(
+    returned_in_form(
         py,
         &cusolver::cusolverStatus_t,
         status,
-        8,
+        (8, alone),
         |tuple| {
             tuple.push(out::i32(py, c_h_nnzL)?)?;
             tuple.push(out::pointer(py, c_h_csrRowPtrL)?)?;
@@ -20019,13 +20064,13 @@ fn like_cusolverRfGetAlgs<'a, 'py>(
     let c0 = args::value::<u64>(a0, own.name(0), t0)?;
     let mut c1: i32 = 0;
     let mut c2: i32 = 0;
-    let function: unsafe extern "system" fn(u64, Ptr, Ptr) -> i32 = call.own_symbol(own)?;
+    let (function, alone): (unsafe extern "system" fn(u64, Ptr, Ptr) -> i32, Alone) = call.own_symbol_and_form(own)?;
     let status = unsafe { released(py, || function(c0, (&raw mut c1).cast(), (&raw mut c2).cast())) };
-    returned(
+    returned_in_form(
         py,
         t1,
         status,
-        2,
+        (2, alone),
         |tuple| {
             tuple.push(out::enumeration(py, t2, c1)?)?;
             tuple.push(out::enumeration(py, t3, c2)?)?;
@@ -20060,13 +20105,14 @@ pub(crate) fn cusolverRfGetNumericProperties<'py>(call: Call<'_, 'py>) -> Return
     let c_handle = args::value::<u64>(handle, "handle", &cusolver::cusolverRfHandle_t)?;
     let mut c_zero: f64 = 0.0;
     let mut c_boost: f64 = 0.0;
-    let function: unsafe extern "system" fn(u64, Ptr, Ptr) -> i32 = call.symbol(slots::cusolverRfGetNumericProperties)?;
+    let (function, alone): (unsafe extern "system" fn(u64, Ptr, Ptr) -> i32, Alone) = call
+        .symbol_and_form(slots::cusolverRfGetNumericProperties)?;
     let status = unsafe { released(py, || function(c_handle, (&raw mut c_zero).cast(), (&raw mut c_boost).cast())) };
-    returned(
+    returned_in_form(
         py,
         &cusolver::cusolverStatus_t,
         status,
-        2,
+        (2, alone),
         |tuple| {
             tuple.push(out::f64(py, c_zero)?)?;
             tuple.push(out::f64(py, c_boost)?)?;
@@ -20448,17 +20494,17 @@ fn like_cusolverSpCcsrcholBufferInfo<'a, 'py>(
     let c6 = args::device(a6, own.name(6), Some(t4), &arena)?;
     let mut c8: u64 = 0;
     let mut c9: u64 = 0;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, u64, Ptr, Ptr, Ptr, u64, Ptr, Ptr,
-    ) -> i32 = call.own_symbol(own)?;
+    let (function, alone): (
+        unsafe extern "system" fn(u64, i32, i32, u64, Ptr, Ptr, Ptr, u64, Ptr, Ptr) -> i32, Alone,
+    ) = call.own_symbol_and_form(own)?;
     let status = unsafe { released(py, || function(
         c0, c1, c2, c3, c4.cast(), c5.cast(), c6.cast(), c7, (&raw mut c8).cast(), (&raw mut c9).cast(),
     )) };
-    returned(
+    returned_in_form(
         py,
         t5,
         status,
-        2,
+        (2, alone),
         |tuple| {
             tuple.push(out::u64(py, c8)?)?;
             tuple.push(out::u64(py, c9)?)?;
@@ -20543,17 +20589,17 @@ fn like_cusolverSpCcsrcholBufferInfoHost<'a, 'py>(
     )?;
     let mut c8: u64 = 0;
     let mut c9: u64 = 0;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, u64, Ptr, Ptr, Ptr, u64, Ptr, Ptr,
-    ) -> i32 = call.own_symbol(own)?;
+    let (function, alone): (
+        unsafe extern "system" fn(u64, i32, i32, u64, Ptr, Ptr, Ptr, u64, Ptr, Ptr) -> i32, Alone,
+    ) = call.own_symbol_and_form(own)?;
     let status = unsafe { released(py, || function(
         c0, c1, c2, c3, c4.cast(), c5.cast(), c6.cast(), c7, (&raw mut c8).cast(), (&raw mut c9).cast(),
     )) };
-    returned(
+    returned_in_form(
         py,
         t5,
         status,
-        2,
+        (2, alone),
         |tuple| {
             tuple.push(out::u64(py, c8)?)?;
             tuple.push(out::u64(py, c9)?)?;
@@ -21101,18 +21147,18 @@ pub(crate) fn cusolverSpCcsrlsqvqrHost<'py>(call: Call<'_, 'py>) -> Returned<'py
         p, "p", Some(&Ty::I32), true, Some(Ty::I32.size().saturating_mul(args::extent(c_n.into()))), &arena,
     )?;
     let mut c_min_norm: f32 = 0.0;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, u64, Ptr, Ptr, Ptr, Ptr, f32, Ptr, Ptr, Ptr, Ptr,
-    ) -> i32 = call.symbol(slots::cusolverSpCcsrlsqvqrHost)?;
+    let (function, alone): (
+        unsafe extern "system" fn(u64, i32, i32, i32, u64, Ptr, Ptr, Ptr, Ptr, f32, Ptr, Ptr, Ptr, Ptr) -> i32, Alone,
+    ) = call.symbol_and_form(slots::cusolverSpCcsrlsqvqrHost)?;
     let status = unsafe { released(py, || function(
         c_handle, c_m, c_n, c_nnz, c_descrA, c_csrValA.cast(), c_csrRowPtrA.cast(), c_csrColIndA.cast(), c_b.cast(),
         c_tol, (&raw mut c_rankA).cast(), c_x.cast(), c_p.cast(), (&raw mut c_min_norm).cast(),
     )) };
-    returned(
+    returned_in_form(
         py,
         &cusolver::cusolverStatus_t,
         status,
-        2,
+        (2, alone),
         |tuple| {
             tuple.push(out::i32(py, c_rankA)?)?;
             tuple.push(out::f32(py, c_min_norm)?)?;
@@ -21655,17 +21701,17 @@ fn like_cusolverSpCcsrqrBufferInfo<'a, 'py>(
     let c7 = args::device(a7, own.name(7), Some(t4), &arena)?;
     let mut c9: u64 = 0;
     let mut c10: u64 = 0;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, u64, Ptr, Ptr, Ptr, u64, Ptr, Ptr,
-    ) -> i32 = call.own_symbol(own)?;
+    let (function, alone): (
+        unsafe extern "system" fn(u64, i32, i32, i32, u64, Ptr, Ptr, Ptr, u64, Ptr, Ptr) -> i32, Alone,
+    ) = call.own_symbol_and_form(own)?;
     let status = unsafe { released(py, || function(
         c0, c1, c2, c3, c4, c5.cast(), c6.cast(), c7.cast(), c8, (&raw mut c9).cast(), (&raw mut c10).cast(),
     )) };
-    returned(
+    returned_in_form(
         py,
         t5,
         status,
-        2,
+        (2, alone),
         |tuple| {
             tuple.push(out::u64(py, c9)?)?;
             tuple.push(out::u64(py, c10)?)?;
@@ -21717,17 +21763,17 @@ fn like_cusolverSpCcsrqrBufferInfoBatched<'a, 'py>(
     let c7 = args::device(a7, own.name(7), Some(t4), &arena)?;
     let mut c10: u64 = 0;
     let mut c11: u64 = 0;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, u64, Ptr, Ptr, Ptr, i32, u64, Ptr, Ptr,
-    ) -> i32 = call.own_symbol(own)?;
+    let (function, alone): (
+        unsafe extern "system" fn(u64, i32, i32, i32, u64, Ptr, Ptr, Ptr, i32, u64, Ptr, Ptr) -> i32, Alone,
+    ) = call.own_symbol_and_form(own)?;
     let status = unsafe { released(py, || function(
         c0, c1, c2, c3, c4, c5.cast(), c6.cast(), c7.cast(), c8, c9, (&raw mut c10).cast(), (&raw mut c11).cast(),
     )) };
-    returned(
+    returned_in_form(
         py,
         t5,
         status,
-        2,
+        (2, alone),
         |tuple| {
             tuple.push(out::u64(py, c10)?)?;
             tuple.push(out::u64(py, c11)?)?;
@@ -21785,18 +21831,18 @@ pub(crate) fn cusolverSpCcsrqrBufferInfoHost<'py>(call: Call<'_, 'py>) -> Return
     )?;
     let mut c_internalDataInBytes: u64 = 0;
     let mut c_workspaceInBytes: u64 = 0;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, u64, Ptr, Ptr, Ptr, u64, Ptr, Ptr,
-    ) -> i32 = call.symbol(slots::cusolverSpCcsrqrBufferInfoHost)?;
+    let (function, alone): (
+        unsafe extern "system" fn(u64, i32, i32, i32, u64, Ptr, Ptr, Ptr, u64, Ptr, Ptr) -> i32, Alone,
+    ) = call.symbol_and_form(slots::cusolverSpCcsrqrBufferInfoHost)?;
     let status = unsafe { released(py, || function(
         c_handle, c_m, c_n, c_nnzA, c_descrA, c_csrValA.cast(), c_csrRowPtrA.cast(), c_csrColIndA.cast(), c_info,
         (&raw mut c_internalDataInBytes).cast(), (&raw mut c_workspaceInBytes).cast(),
     )) };
-    returned(
+    returned_in_form(
         py,
         &cusolver::cusolverStatus_t,
         status,
-        2,
+        (2, alone),
         |tuple| {
             tuple.push(out::u64(py, c_internalDataInBytes)?)?;
             tuple.push(out::u64(py, c_workspaceInBytes)?)?;
@@ -22521,17 +22567,17 @@ fn like_cusolverSpDcsrcholBufferInfoHost<'a, 'py>(
     )?;
     let mut c8: u64 = 0;
     let mut c9: u64 = 0;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, u64, Ptr, Ptr, Ptr, u64, Ptr, Ptr,
-    ) -> i32 = call.own_symbol(own)?;
+    let (function, alone): (
+        unsafe extern "system" fn(u64, i32, i32, u64, Ptr, Ptr, Ptr, u64, Ptr, Ptr) -> i32, Alone,
+    ) = call.own_symbol_and_form(own)?;
     let status = unsafe { released(py, || function(
         c0, c1, c2, c3, c4.cast(), c5.cast(), c6.cast(), c7, (&raw mut c8).cast(), (&raw mut c9).cast(),
     )) };
-    returned(
+    returned_in_form(
         py,
         t5,
         status,
-        2,
+        (2, alone),
         |tuple| {
             tuple.push(out::u64(py, c8)?)?;
             tuple.push(out::u64(py, c9)?)?;
@@ -22989,18 +23035,18 @@ pub(crate) fn cusolverSpDcsrlsqvqrHost<'py>(call: Call<'_, 'py>) -> Returned<'py
         p, "p", Some(&Ty::I32), true, Some(Ty::I32.size().saturating_mul(args::extent(c_n.into()))), &arena,
     )?;
     let mut c_min_norm: f64 = 0.0;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, u64, Ptr, Ptr, Ptr, Ptr, f64, Ptr, Ptr, Ptr, Ptr,
-    ) -> i32 = call.symbol(slots::cusolverSpDcsrlsqvqrHost)?;
+    let (function, alone): (
+        unsafe extern "system" fn(u64, i32, i32, i32, u64, Ptr, Ptr, Ptr, Ptr, f64, Ptr, Ptr, Ptr, Ptr) -> i32, Alone,
+    ) = call.symbol_and_form(slots::cusolverSpDcsrlsqvqrHost)?;
     let status = unsafe { released(py, || function(
         c_handle, c_m, c_n, c_nnz, c_descrA, c_csrValA.cast(), c_csrRowPtrA.cast(), c_csrColIndA.cast(), c_b.cast(),
         c_tol, (&raw mut c_rankA).cast(), c_x.cast(), c_p.cast(), (&raw mut c_min_norm).cast(),
     )) };
-    returned(
+    returned_in_form(
         py,
         &cusolver::cusolverStatus_t,
         status,
-        2,
+        (2, alone),
         |tuple| {
             tuple.push(out::i32(py, c_rankA)?)?;
             tuple.push(out::f64(py, c_min_norm)?)?;
@@ -23532,18 +23578,18 @@ pub(crate) fn cusolverSpDcsrqrBufferInfoHost<'py>(call: Call<'_, 'py>) -> Return
     )?;
     let mut c_internalDataInBytes: u64 = 0;
     let mut c_workspaceInBytes: u64 = 0;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, u64, Ptr, Ptr, Ptr, u64, Ptr, Ptr,
-    ) -> i32 = call.symbol(slots::cusolverSpDcsrqrBufferInfoHost)?;
+    let (function, alone): (
+        unsafe extern "system" fn(u64, i32, i32, i32, u64, Ptr, Ptr, Ptr, u64, Ptr, Ptr) -> i32, Alone,
+    ) = call.symbol_and_form(slots::cusolverSpDcsrqrBufferInfoHost)?;
     let status = unsafe { released(py, || function(
         c_handle, c_m, c_n, c_nnzA, c_descrA, c_csrValA.cast(), c_csrRowPtrA.cast(), c_csrColIndA.cast(), c_info,
         (&raw mut c_internalDataInBytes).cast(), (&raw mut c_workspaceInBytes).cast(),
     )) };
-    returned(
+    returned_in_form(
         py,
         &cusolver::cusolverStatus_t,
         status,
-        2,
+        (2, alone),
         |tuple| {
             tuple.push(out::u64(py, c_internalDataInBytes)?)?;
             tuple.push(out::u64(py, c_workspaceInBytes)?)?;
@@ -24204,17 +24250,17 @@ fn like_cusolverSpScsrcholBufferInfoHost<'a, 'py>(
     )?;
     let mut c8: u64 = 0;
     let mut c9: u64 = 0;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, u64, Ptr, Ptr, Ptr, u64, Ptr, Ptr,
-    ) -> i32 = call.own_symbol(own)?;
+    let (function, alone): (
+        unsafe extern "system" fn(u64, i32, i32, u64, Ptr, Ptr, Ptr, u64, Ptr, Ptr) -> i32, Alone,
+    ) = call.own_symbol_and_form(own)?;
     let status = unsafe { released(py, || function(
         c0, c1, c2, c3, c4.cast(), c5.cast(), c6.cast(), c7, (&raw mut c8).cast(), (&raw mut c9).cast(),
     )) };
-    returned(
+    returned_in_form(
         py,
         t5,
         status,
-        2,
+        (2, alone),
         |tuple| {
             tuple.push(out::u64(py, c8)?)?;
             tuple.push(out::u64(py, c9)?)?;
@@ -24648,18 +24694,18 @@ pub(crate) fn cusolverSpScsrlsqvqrHost<'py>(call: Call<'_, 'py>) -> Returned<'py
         p, "p", Some(&Ty::I32), true, Some(Ty::I32.size().saturating_mul(args::extent(c_n.into()))), &arena,
     )?;
     let mut c_min_norm: f32 = 0.0;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, u64, Ptr, Ptr, Ptr, Ptr, f32, Ptr, Ptr, Ptr, Ptr,
-    ) -> i32 = call.symbol(slots::cusolverSpScsrlsqvqrHost)?;
+    let (function, alone): (
+        unsafe extern "system" fn(u64, i32, i32, i32, u64, Ptr, Ptr, Ptr, Ptr, f32, Ptr, Ptr, Ptr, Ptr) -> i32, Alone,
+    ) = call.symbol_and_form(slots::cusolverSpScsrlsqvqrHost)?;
     let status = unsafe { released(py, || function(
         c_handle, c_m, c_n, c_nnz, c_descrA, c_csrValA.cast(), c_csrRowPtrA.cast(), c_csrColIndA.cast(), c_b.cast(),
         c_tol, (&raw mut c_rankA).cast(), c_x.cast(), c_p.cast(), (&raw mut c_min_norm).cast(),
     )) };
-    returned(
+    returned_in_form(
         py,
         &cusolver::cusolverStatus_t,
         status,
-        2,
+        (2, alone),
         |tuple| {
             tuple.push(out::i32(py, c_rankA)?)?;
             tuple.push(out::f32(py, c_min_norm)?)?;
@@ -25152,18 +25198,18 @@ pub(crate) fn cusolverSpScsrqrBufferInfoHost<'py>(call: Call<'_, 'py>) -> Return
     )?;
     let mut c_internalDataInBytes: u64 = 0;
     let mut c_workspaceInBytes: u64 = 0;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, u64, Ptr, Ptr, Ptr, u64, Ptr, Ptr,
-    ) -> i32 = call.symbol(slots::cusolverSpScsrqrBufferInfoHost)?;
+    let (function, alone): (
+        unsafe extern "system" fn(u64, i32, i32, i32, u64, Ptr, Ptr, Ptr, u64, Ptr, Ptr) -> i32, Alone,
+    ) = call.symbol_and_form(slots::cusolverSpScsrqrBufferInfoHost)?;
     let status = unsafe { released(py, || function(
         c_handle, c_m, c_n, c_nnzA, c_descrA, c_csrValA.cast(), c_csrRowPtrA.cast(), c_csrColIndA.cast(), c_info,
         (&raw mut c_internalDataInBytes).cast(), (&raw mut c_workspaceInBytes).cast(),
     )) };
-    returned(
+    returned_in_form(
         py,
         &cusolver::cusolverStatus_t,
         status,
-        2,
+        (2, alone),
         |tuple| {
             tuple.push(out::u64(py, c_internalDataInBytes)?)?;
             tuple.push(out::u64(py, c_workspaceInBytes)?)?;
@@ -25767,15 +25813,16 @@ pub(crate) fn cusolverSpXcsrluNnzHost<'py>(call: Call<'_, 'py>) -> Returned<'py>
     let c_info = args::value::<u64>(info, "info", &cusolver::csrluInfoHost_t)?;
     let mut c_nnzLRef: i32 = 0;
     let mut c_nnzURef: i32 = 0;
-    let function: unsafe extern "system" fn(u64, Ptr, Ptr, u64) -> i32 = call.symbol(slots::cusolverSpXcsrluNnzHost)?;
+    let (function, alone): (unsafe extern "system" fn(u64, Ptr, Ptr, u64) -> i32, Alone) = call
+        .symbol_and_form(slots::cusolverSpXcsrluNnzHost)?;
     let status = unsafe {
         released(py, || function(c_handle, (&raw mut c_nnzLRef).cast(), (&raw mut c_nnzURef).cast(), c_info))
     };
-    returned(
+    returned_in_form(
         py,
         &cusolver::cusolverStatus_t,
         status,
-        2,
+        (2, alone),
         |tuple| {
             tuple.push(out::i32(py, c_nnzLRef)?)?;
             tuple.push(out::i32(py, c_nnzURef)?)?;
@@ -26186,17 +26233,17 @@ fn like_cusolverSpZcsrcholBufferInfoHost<'a, 'py>(
     )?;
     let mut c8: u64 = 0;
     let mut c9: u64 = 0;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, u64, Ptr, Ptr, Ptr, u64, Ptr, Ptr,
-    ) -> i32 = call.own_symbol(own)?;
+    let (function, alone): (
+        unsafe extern "system" fn(u64, i32, i32, u64, Ptr, Ptr, Ptr, u64, Ptr, Ptr) -> i32, Alone,
+    ) = call.own_symbol_and_form(own)?;
     let status = unsafe { released(py, || function(
         c0, c1, c2, c3, c4.cast(), c5.cast(), c6.cast(), c7, (&raw mut c8).cast(), (&raw mut c9).cast(),
     )) };
-    returned(
+    returned_in_form(
         py,
         t5,
         status,
-        2,
+        (2, alone),
         |tuple| {
             tuple.push(out::u64(py, c8)?)?;
             tuple.push(out::u64(py, c9)?)?;
@@ -26636,18 +26683,18 @@ pub(crate) fn cusolverSpZcsrlsqvqrHost<'py>(call: Call<'_, 'py>) -> Returned<'py
         p, "p", Some(&Ty::I32), true, Some(Ty::I32.size().saturating_mul(args::extent(c_n.into()))), &arena,
     )?;
     let mut c_min_norm: f64 = 0.0;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, u64, Ptr, Ptr, Ptr, Ptr, f64, Ptr, Ptr, Ptr, Ptr,
-    ) -> i32 = call.symbol(slots::cusolverSpZcsrlsqvqrHost)?;
+    let (function, alone): (
+        unsafe extern "system" fn(u64, i32, i32, i32, u64, Ptr, Ptr, Ptr, Ptr, f64, Ptr, Ptr, Ptr, Ptr) -> i32, Alone,
+    ) = call.symbol_and_form(slots::cusolverSpZcsrlsqvqrHost)?;
     let status = unsafe { released(py, || function(
         c_handle, c_m, c_n, c_nnz, c_descrA, c_csrValA.cast(), c_csrRowPtrA.cast(), c_csrColIndA.cast(), c_b.cast(),
         c_tol, (&raw mut c_rankA).cast(), c_x.cast(), c_p.cast(), (&raw mut c_min_norm).cast(),
     )) };
-    returned(
+    returned_in_form(
         py,
         &cusolver::cusolverStatus_t,
         status,
-        2,
+        (2, alone),
         |tuple| {
             tuple.push(out::i32(py, c_rankA)?)?;
             tuple.push(out::f64(py, c_min_norm)?)?;
@@ -27140,18 +27187,18 @@ pub(crate) fn cusolverSpZcsrqrBufferInfoHost<'py>(call: Call<'_, 'py>) -> Return
     )?;
     let mut c_internalDataInBytes: u64 = 0;
     let mut c_workspaceInBytes: u64 = 0;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, i32, u64, Ptr, Ptr, Ptr, u64, Ptr, Ptr,
-    ) -> i32 = call.symbol(slots::cusolverSpZcsrqrBufferInfoHost)?;
+    let (function, alone): (
+        unsafe extern "system" fn(u64, i32, i32, i32, u64, Ptr, Ptr, Ptr, u64, Ptr, Ptr) -> i32, Alone,
+    ) = call.symbol_and_form(slots::cusolverSpZcsrqrBufferInfoHost)?;
     let status = unsafe { released(py, || function(
         c_handle, c_m, c_n, c_nnzA, c_descrA, c_csrValA.cast(), c_csrRowPtrA.cast(), c_csrColIndA.cast(), c_info,
         (&raw mut c_internalDataInBytes).cast(), (&raw mut c_workspaceInBytes).cast(),
     )) };
-    returned(
+    returned_in_form(
         py,
         &cusolver::cusolverStatus_t,
         status,
-        2,
+        (2, alone),
         |tuple| {
             tuple.push(out::u64(py, c_internalDataInBytes)?)?;
             tuple.push(out::u64(py, c_workspaceInBytes)?)?;

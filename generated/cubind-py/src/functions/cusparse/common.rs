@@ -116,18 +116,18 @@ fn like_cusparseBlockedEllGet<'a, 'py>(
     let mut c7: i32 = 0;
     let mut c8: i32 = 0;
     let mut c9: i32 = 0;
-    let function: unsafe extern "system" fn(
-        u64, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr,
-    ) -> i32 = call.own_symbol(own)?;
+    let (function, alone): (
+        unsafe extern "system" fn(u64, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr) -> i32, Alone,
+    ) = call.own_symbol_and_form(own)?;
     let status = unsafe { released(py, || function(
         c0, (&raw mut c1).cast(), (&raw mut c2).cast(), (&raw mut c3).cast(), (&raw mut c4).cast(),
         (&raw mut c5).cast(), (&raw mut c6).cast(), (&raw mut c7).cast(), (&raw mut c8).cast(), (&raw mut c9).cast(),
     )) };
-    returned(
+    returned_in_form(
         py,
         t1,
         status,
-        9,
+        (9, alone),
         |tuple| {
             tuple.push(out::i64(py, c1)?)?;
             tuple.push(out::i64(py, c2)?)?;
@@ -3868,18 +3868,18 @@ fn like_cusparseConstCooGet<'a, 'py>(
     let mut c7: i32 = 0;
     let mut c8: i32 = 0;
     let mut c9: i32 = 0;
-    let function: unsafe extern "system" fn(
-        u64, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr,
-    ) -> i32 = call.own_symbol(own)?;
+    let (function, alone): (
+        unsafe extern "system" fn(u64, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr) -> i32, Alone,
+    ) = call.own_symbol_and_form(own)?;
     let status = unsafe { released(py, || function(
         c0, (&raw mut c1).cast(), (&raw mut c2).cast(), (&raw mut c3).cast(), (&raw mut c4).cast(),
         (&raw mut c5).cast(), (&raw mut c6).cast(), (&raw mut c7).cast(), (&raw mut c8).cast(), (&raw mut c9).cast(),
     )) };
-    returned(
+    returned_in_form(
         py,
         t1,
         status,
-        9,
+        (9, alone),
         |tuple| {
             tuple.push(out::i64(py, c1)?)?;
             tuple.push(out::i64(py, c2)?)?;
@@ -3964,19 +3964,19 @@ fn like_cusparseConstCscGet<'a, 'py>(
     let mut c8: i32 = 0;
     let mut c9: i32 = 0;
     let mut c10: i32 = 0;
-    let function: unsafe extern "system" fn(
-        u64, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr,
-    ) -> i32 = call.own_symbol(own)?;
+    let (function, alone): (
+        unsafe extern "system" fn(u64, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr) -> i32, Alone,
+    ) = call.own_symbol_and_form(own)?;
     let status = unsafe { released(py, || function(
         c0, (&raw mut c1).cast(), (&raw mut c2).cast(), (&raw mut c3).cast(), (&raw mut c4).cast(),
         (&raw mut c5).cast(), (&raw mut c6).cast(), (&raw mut c7).cast(), (&raw mut c8).cast(), (&raw mut c9).cast(),
         (&raw mut c10).cast(),
     )) };
-    returned(
+    returned_in_form(
         py,
         t1,
         status,
-        10,
+        (10, alone),
         |tuple| {
             tuple.push(out::i64(py, c1)?)?;
             tuple.push(out::i64(py, c2)?)?;
@@ -4093,16 +4093,17 @@ fn like_cusparseConstDnMatGet<'a, 'py>(
     let mut c4: *mut c_void = core::ptr::null_mut();
     let mut c5: i32 = 0;
     let mut c6: i32 = 0;
-    let function: unsafe extern "system" fn(u64, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr) -> i32 = call.own_symbol(own)?;
+    let (function, alone): (unsafe extern "system" fn(u64, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr) -> i32, Alone) = call
+        .own_symbol_and_form(own)?;
     let status = unsafe { released(py, || function(
         c0, (&raw mut c1).cast(), (&raw mut c2).cast(), (&raw mut c3).cast(), (&raw mut c4).cast(),
         (&raw mut c5).cast(), (&raw mut c6).cast(),
     )) };
-    returned(
+    returned_in_form(
         py,
         t1,
         status,
-        6,
+        (6, alone),
         |tuple| {
             tuple.push(out::i64(py, c1)?)?;
             tuple.push(out::i64(py, c2)?)?;
@@ -4219,15 +4220,16 @@ fn like_cusparseConstDnVecGet<'a, 'py>(
     let mut c1: i64 = 0;
     let mut c2: *mut c_void = core::ptr::null_mut();
     let mut c3: i32 = 0;
-    let function: unsafe extern "system" fn(u64, Ptr, Ptr, Ptr) -> i32 = call.own_symbol(own)?;
+    let (function, alone): (unsafe extern "system" fn(u64, Ptr, Ptr, Ptr) -> i32, Alone) = call
+        .own_symbol_and_form(own)?;
     let status = unsafe {
         released(py, || function(c0, (&raw mut c1).cast(), (&raw mut c2).cast(), (&raw mut c3).cast()))
     };
-    returned(
+    returned_in_form(
         py,
         t1,
         status,
-        3,
+        (3, alone),
         |tuple| {
             tuple.push(out::i64(py, c1)?)?;
             tuple.push(out::pointer(py, c2)?)?;
@@ -4362,16 +4364,18 @@ fn like_cusparseConstSpVecGet<'a, 'py>(
     let mut c5: i32 = 0;
     let mut c6: i32 = 0;
     let mut c7: i32 = 0;
-    let function: unsafe extern "system" fn(u64, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr) -> i32 = call.own_symbol(own)?;
+    let (function, alone): (
+        unsafe extern "system" fn(u64, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr) -> i32, Alone,
+    ) = call.own_symbol_and_form(own)?;
     let status = unsafe { released(py, || function(
         c0, (&raw mut c1).cast(), (&raw mut c2).cast(), (&raw mut c3).cast(), (&raw mut c4).cast(),
         (&raw mut c5).cast(), (&raw mut c6).cast(), (&raw mut c7).cast(),
     )) };
-    returned(
+    returned_in_form(
         py,
         t1,
         status,
-        7,
+        (7, alone),
         |tuple| {
             tuple.push(out::i64(py, c1)?)?;
             tuple.push(out::i64(py, c2)?)?;
@@ -9256,15 +9260,16 @@ pub(crate) fn cusparseDnMatGetStridedBatch<'py>(call: Call<'_, 'py>) -> Returned
     >(dnMatDescr, "dnMatDescr", &cusparse::cusparseDnMatDescr_t)?;
     let mut c_batchCount: i32 = 0;
     let mut c_batchStride: i64 = 0;
-    let function: unsafe extern "system" fn(u64, Ptr, Ptr) -> i32 = call.symbol(slots::cusparseDnMatGetStridedBatch)?;
+    let (function, alone): (unsafe extern "system" fn(u64, Ptr, Ptr) -> i32, Alone) = call
+        .symbol_and_form(slots::cusparseDnMatGetStridedBatch)?;
     let status = unsafe {
         released(py, || function(c_dnMatDescr, (&raw mut c_batchCount).cast(), (&raw mut c_batchStride).cast()))
     };
-    returned(
+    returned_in_form(
         py,
         &cusparse::cusparseStatus_t,
         status,
-        2,
+        (2, alone),
         |tuple| {
             tuple.push(out::i32(py, c_batchCount)?)?;
             tuple.push(out::i64(py, c_batchStride)?)?;
@@ -14952,9 +14957,10 @@ pub(crate) fn cusparseSpGEMM_estimateMemory<'py>(call: Call<'_, 'py>) -> Returne
         beta, "beta", attribute_types::cusparse::cudaDataType.known(c_computeType), &mut c_beta_number, &arena,
     )?;
     args::keep(externalBuffer3, &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, Ptr, u64, u64, Ptr, u64, i32, i32, u64, f32, Ptr, Ptr, Ptr,
-    ) -> i32 = call.symbol(slots::cusparseSpGEMM_estimateMemory)?;
+    let (function, alone): (
+        unsafe extern "system" fn(u64, i32, i32, Ptr, u64, u64, Ptr, u64, i32, i32, u64, f32, Ptr, Ptr, Ptr) -> i32,
+        Alone,
+    ) = call.symbol_and_form(slots::cusparseSpGEMM_estimateMemory)?;
     let status = unsafe { released(py, || function(
         c_handle, c_opA, c_opB, c_alpha.cast(), c_matA, c_matB, c_beta.cast(), c_matC, c_computeType, c_alg,
         c_spgemmDescr, c_chunk_fraction, (&raw mut c_bufferSize3).cast(), c_externalBuffer3.cast(),
@@ -14973,11 +14979,11 @@ pub(crate) fn cusparseSpGEMM_estimateMemory<'py>(call: Call<'_, 'py>) -> Returne
             arena,
         );
     }
-    returned(
+    returned_in_form(
         py,
         &cusparse::cusparseStatus_t,
         status,
-        2,
+        (2, alone),
         |tuple| {
             tuple.push(out::u64(py, c_bufferSize3)?)?;
             tuple.push(out::u64(py, c_bufferSize2)?)?;
@@ -15182,9 +15188,9 @@ pub(crate) fn cusparseSpGEMMreuse_nnz<'py>(call: Call<'_, 'py>) -> Returned<'py>
     args::keep(externalBuffer2, &arena)?;
     args::keep(externalBuffer3, &arena)?;
     args::keep(externalBuffer4, &arena)?;
-    let function: unsafe extern "system" fn(
-        u64, i32, i32, u64, u64, u64, i32, u64, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr,
-    ) -> i32 = call.symbol(slots::cusparseSpGEMMreuse_nnz)?;
+    let (function, alone): (
+        unsafe extern "system" fn(u64, i32, i32, u64, u64, u64, i32, u64, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr) -> i32, Alone,
+    ) = call.symbol_and_form(slots::cusparseSpGEMMreuse_nnz)?;
     let status = unsafe { released(py, || function(
         c_handle, c_opA, c_opB, c_matA, c_matB, c_matC, c_alg, c_spgemmDescr, (&raw mut c_bufferSize2).cast(),
         c_externalBuffer2.cast(), (&raw mut c_bufferSize3).cast(), c_externalBuffer3.cast(),
@@ -15202,11 +15208,11 @@ pub(crate) fn cusparseSpGEMMreuse_nnz<'py>(call: Call<'_, 'py>) -> Returned<'py>
             arena,
         );
     }
-    returned(
+    returned_in_form(
         py,
         &cusparse::cusparseStatus_t,
         status,
-        3,
+        (3, alone),
         |tuple| {
             tuple.push(out::u64(py, c_bufferSize2)?)?;
             tuple.push(out::u64(py, c_bufferSize3)?)?;
@@ -15792,15 +15798,16 @@ pub(crate) fn cusparseSpMatGetSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let mut c_rows: i64 = 0;
     let mut c_cols: i64 = 0;
     let mut c_nnz: i64 = 0;
-    let function: unsafe extern "system" fn(u64, Ptr, Ptr, Ptr) -> i32 = call.symbol(slots::cusparseSpMatGetSize)?;
+    let (function, alone): (unsafe extern "system" fn(u64, Ptr, Ptr, Ptr) -> i32, Alone) = call
+        .symbol_and_form(slots::cusparseSpMatGetSize)?;
     let status = unsafe { released(
         py, || function(c_spMatDescr, (&raw mut c_rows).cast(), (&raw mut c_cols).cast(), (&raw mut c_nnz).cast()),
     ) };
-    returned(
+    returned_in_form(
         py,
         &cusparse::cusparseStatus_t,
         status,
-        3,
+        (3, alone),
         |tuple| {
             tuple.push(out::i64(py, c_rows)?)?;
             tuple.push(out::i64(py, c_cols)?)?;

@@ -310,20 +310,23 @@ pub(crate) fn cusparseSpMMOp_createPlan<'py>(call: Call<'_, 'py>) -> Returned<'p
         epilogueLtoirBuffer, "epilogueLtoirBuffer", None, false, Some(c_epilogueBufferSize as usize), &arena,
     )?;
     let mut c_SpMMWorkspaceSize: u64 = 0;
-    let function: unsafe extern "system" fn(
-        u64, Ptr, i32, i32, u64, u64, u64, i32, i32, Ptr, u64, Ptr, u64, Ptr, u64, Ptr,
-    ) -> i32 = call.symbol(slots::cusparseSpMMOp_createPlan)?;
+    let (function, alone): (
+        unsafe extern "system" fn(
+            u64, Ptr, i32, i32, u64, u64, u64, i32, i32, Ptr, u64, Ptr, u64, Ptr, u64, Ptr,
+        ) -> i32,
+        Alone,
+    ) = call.symbol_and_form(slots::cusparseSpMMOp_createPlan)?;
     let status = unsafe { released(py, || function(
         c_handle, (&raw mut c_plan).cast(), c_opA, c_opB, c_matA, c_matB, c_matC, c_computeType, c_alg,
         c_addOperationLtoirBuffer.cast(), c_addOperationBufferSize, c_mulOperationLtoirBuffer.cast(),
         c_mulOperationBufferSize, c_epilogueLtoirBuffer.cast(), c_epilogueBufferSize,
         (&raw mut c_SpMMWorkspaceSize).cast(),
     )) };
-    returned(
+    returned_in_form(
         py,
         &cusparse::cusparseStatus_t,
         status,
-        2,
+        (2, alone),
         |tuple| {
             tuple.push(out::value(py, &cusparse::cusparseSpMMOpPlan_t, c_plan as u64)?)?;
             tuple.push(out::u64(py, c_SpMMWorkspaceSize)?)?;

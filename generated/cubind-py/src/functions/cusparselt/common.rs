@@ -1145,13 +1145,14 @@ fn like_cusparseLtSpMMACompressedSize<'a, 'py>(
     let c1 = args::optional_record(a1, own.name(1), t1)?;
     let mut c2: u64 = 0;
     let mut c3: u64 = 0;
-    let function: unsafe extern "system" fn(Ptr, Ptr, Ptr, Ptr) -> i32 = call.own_symbol(own)?;
+    let (function, alone): (unsafe extern "system" fn(Ptr, Ptr, Ptr, Ptr) -> i32, Alone) = call
+        .own_symbol_and_form(own)?;
     let status = unsafe { released(py, || function(c0.cast(), c1.cast(), (&raw mut c2).cast(), (&raw mut c3).cast())) };
-    returned(
+    returned_in_form(
         py,
         t2,
         status,
-        2,
+        (2, alone),
         |tuple| {
             tuple.push(out::u64(py, c2)?)?;
             tuple.push(out::u64(py, c3)?)?;

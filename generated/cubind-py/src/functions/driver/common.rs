@@ -1659,15 +1659,16 @@ pub(crate) fn cuCtxGetStreamPriorityRange<'py>(call: Call<'_, 'py>) -> Returned<
     bind!(py = call, cuCtxGetStreamPriorityRange());
     let mut c_leastPriority: i32 = 0;
     let mut c_greatestPriority: i32 = 0;
-    let function: unsafe extern "system" fn(Ptr, Ptr) -> i32 = call.symbol(slots::cuCtxGetStreamPriorityRange)?;
+    let (function, alone): (unsafe extern "system" fn(Ptr, Ptr) -> i32, Alone) = call
+        .symbol_and_form(slots::cuCtxGetStreamPriorityRange)?;
     let status = unsafe {
         released(py, || function((&raw mut c_leastPriority).cast(), (&raw mut c_greatestPriority).cast()))
     };
-    returned(
+    returned_in_form(
         py,
         &driver::CUresult,
         status,
-        2,
+        (2, alone),
         |tuple| {
             tuple.push(out::i32(py, c_leastPriority)?)?;
             tuple.push(out::i32(py, c_greatestPriority)?)?;
@@ -2203,17 +2204,17 @@ pub(crate) fn cuDevSmResourceSplit<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_groupParams = args::updated_array(
         groupParams, "groupParams", &c_groupParams_type, Some(c_nbGroups as usize), &arena,
     )?;
-    let function: unsafe extern "system" fn(Ptr, u32, Ptr, Ptr, u32, Ptr) -> i32 = call
-        .symbol(slots::cuDevSmResourceSplit)?;
+    let (function, alone): (unsafe extern "system" fn(Ptr, u32, Ptr, Ptr, u32, Ptr) -> i32, Alone) = call
+        .symbol_and_form(slots::cuDevSmResourceSplit)?;
     let status = unsafe { released(py, || function(
         c_result.cast(), c_nbGroups, c_input.cast(), c_remainder_place.cast(), c_flags, c_groupParams.pointer().cast(),
     )) };
     c_groupParams.update();
-    returned(
+    returned_in_form(
         py,
         &driver::CUresult,
         status,
-        2,
+        (2, alone),
         |tuple| {
             tuple
                 .push(
@@ -2287,13 +2288,14 @@ pub(crate) fn cuDeviceComputeCapability<'py>(call: Call<'_, 'py>) -> Returned<'p
     let c_dev = args::value::<i32>(dev, "dev", &driver::CUdevice)?;
     let mut c_major: i32 = 0;
     let mut c_minor: i32 = 0;
-    let function: unsafe extern "system" fn(Ptr, Ptr, i32) -> i32 = call.symbol(slots::cuDeviceComputeCapability)?;
+    let (function, alone): (unsafe extern "system" fn(Ptr, Ptr, i32) -> i32, Alone) = call
+        .symbol_and_form(slots::cuDeviceComputeCapability)?;
     let status = unsafe { released(py, || function((&raw mut c_major).cast(), (&raw mut c_minor).cast(), c_dev)) };
-    returned(
+    returned_in_form(
         py,
         &driver::CUresult,
         status,
-        2,
+        (2, alone),
         |tuple| {
             tuple.push(out::i32(py, c_major)?)?;
             tuple.push(out::i32(py, c_minor)?)?;
@@ -2476,13 +2478,14 @@ pub(crate) fn cuDeviceGetCliqueInfo<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_cliqueInfo = args::output_memory(
         py, c_cliqueInfo_length, Ty::Record(&driver13::CUcliqueInfo).size(), &arena,
     )?;
-    let function: unsafe extern "system" fn(Ptr, Ptr, i32) -> i32 = call.symbol(slots::cuDeviceGetCliqueInfo)?;
+    let (function, alone): (unsafe extern "system" fn(Ptr, Ptr, i32) -> i32, Alone) = call
+        .symbol_and_form(slots::cuDeviceGetCliqueInfo)?;
     let status = unsafe { released(py, || function(c_cliqueInfo.cast(), (&raw mut c_count).cast(), c_dev)) };
-    returned(
+    returned_in_form(
         py,
         &driver::CUresult,
         status,
-        2,
+        (2, alone),
         |tuple| {
             tuple
                 .push(
@@ -2779,13 +2782,14 @@ pub(crate) fn cuDeviceGetLuid<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_luid_length: usize = 8;
     let (c_luid_bytes, c_luid) = args::output_bytes(py, c_luid_length)?;
     let mut c_deviceNodeMask: u32 = 0;
-    let function: unsafe extern "system" fn(Ptr, Ptr, i32) -> i32 = call.symbol(slots::cuDeviceGetLuid)?;
+    let (function, alone): (unsafe extern "system" fn(Ptr, Ptr, i32) -> i32, Alone) = call
+        .symbol_and_form(slots::cuDeviceGetLuid)?;
     let status = unsafe { released(py, || function(c_luid.cast(), (&raw mut c_deviceNodeMask).cast(), c_dev)) };
-    returned(
+    returned_in_form(
         py,
         &driver::CUresult,
         status,
-        2,
+        (2, alone),
         |tuple| {
             tuple.push(c_luid_bytes.into_any())?;
             tuple.push(out::u32(py, c_deviceNodeMask)?)?;
@@ -3212,13 +3216,14 @@ pub(crate) fn cuDevicePrimaryCtxGetState<'py>(call: Call<'_, 'py>) -> Returned<'
     let c_dev = args::value::<i32>(dev, "dev", &driver::CUdevice)?;
     let mut c_flags: u32 = 0;
     let mut c_active: i32 = 0;
-    let function: unsafe extern "system" fn(i32, Ptr, Ptr) -> i32 = call.symbol(slots::cuDevicePrimaryCtxGetState)?;
+    let (function, alone): (unsafe extern "system" fn(i32, Ptr, Ptr) -> i32, Alone) = call
+        .symbol_and_form(slots::cuDevicePrimaryCtxGetState)?;
     let status = unsafe { released(py, || function(c_dev, (&raw mut c_flags).cast(), (&raw mut c_active).cast())) };
-    returned(
+    returned_in_form(
         py,
         &driver::CUresult,
         status,
-        2,
+        (2, alone),
         |tuple| {
             tuple.push(out::u32(py, c_flags)?)?;
             tuple.push(out::i32(py, c_active)?)?;
@@ -4567,13 +4572,14 @@ fn like_cuFuncGetParamInfo<'a, 'py>(
     let c1 = args::u64(a1, own.name(1))?;
     let mut c2: u64 = 0;
     let mut c3: u64 = 0;
-    let function: unsafe extern "system" fn(u64, u64, Ptr, Ptr) -> i32 = call.own_symbol(own)?;
+    let (function, alone): (unsafe extern "system" fn(u64, u64, Ptr, Ptr) -> i32, Alone) = call
+        .own_symbol_and_form(own)?;
     let status = unsafe { released(py, || function(c0, c1, (&raw mut c2).cast(), (&raw mut c3).cast())) };
-    returned(
+    returned_in_form(
         py,
         t1,
         status,
-        2,
+        (2, alone),
         |tuple| {
             tuple.push(out::u64(py, c2)?)?;
             tuple.push(out::u64(py, c3)?)?;
@@ -4902,15 +4908,16 @@ pub(crate) fn cuGLGetDevices<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let mut c_pCudaDeviceCount: u32 = 0;
     let c_pCudaDevices_length: usize = c_cudaDeviceCount as usize;
     let c_pCudaDevices = args::output_memory(py, c_pCudaDevices_length, Ty::Value(&driver::CUdevice).size(), &arena)?;
-    let function: unsafe extern "system" fn(Ptr, Ptr, u32, i32) -> i32 = call.symbol(slots::cuGLGetDevices_v2)?;
+    let (function, alone): (unsafe extern "system" fn(Ptr, Ptr, u32, i32) -> i32, Alone) = call
+        .symbol_and_form(slots::cuGLGetDevices_v2)?;
     let status = unsafe { released(
         py, || function((&raw mut c_pCudaDeviceCount).cast(), c_pCudaDevices.cast(), c_cudaDeviceCount, c_deviceList),
     ) };
-    returned(
+    returned_in_form(
         py,
         &driver::CUresult,
         status,
-        2,
+        (2, alone),
         |tuple| {
             tuple.push(out::u32(py, c_pCudaDeviceCount)?)?;
             tuple
@@ -4978,13 +4985,14 @@ pub(crate) fn cuGLMapBufferObject<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_buffer = args::value::<u32>(buffer, "buffer", &driver::GLuint)?;
     let mut c_dptr: u64 = 0;
     let mut c_size: u64 = 0;
-    let function: unsafe extern "system" fn(Ptr, Ptr, u32) -> i32 = call.symbol(slots::cuGLMapBufferObject_v2)?;
+    let (function, alone): (unsafe extern "system" fn(Ptr, Ptr, u32) -> i32, Alone) = call
+        .symbol_and_form(slots::cuGLMapBufferObject_v2)?;
     let status = unsafe { released(py, || function((&raw mut c_dptr).cast(), (&raw mut c_size).cast(), c_buffer)) };
-    returned(
+    returned_in_form(
         py,
         &driver::CUresult,
         status,
-        2,
+        (2, alone),
         |tuple| {
             tuple.push(out::value(py, &driver::CUdeviceptr, c_dptr as u64)?)?;
             tuple.push(out::u64(py, c_size)?)?;
@@ -5024,16 +5032,16 @@ pub(crate) fn cuGLMapBufferObjectAsync<'py>(call: Call<'_, 'py>) -> Returned<'py
     let c_hStream = args::value::<u64>(hStream, "hStream", &driver::CUstream)?;
     let mut c_dptr: u64 = 0;
     let mut c_size: u64 = 0;
-    let function: unsafe extern "system" fn(Ptr, Ptr, u32, u64) -> i32 = call
-        .symbol(slots::cuGLMapBufferObjectAsync_v2)?;
+    let (function, alone): (unsafe extern "system" fn(Ptr, Ptr, u32, u64) -> i32, Alone) = call
+        .symbol_and_form(slots::cuGLMapBufferObjectAsync_v2)?;
     let status = unsafe {
         released(py, || function((&raw mut c_dptr).cast(), (&raw mut c_size).cast(), c_buffer, c_hStream))
     };
-    returned(
+    returned_in_form(
         py,
         &driver::CUresult,
         status,
-        2,
+        (2, alone),
         |tuple| {
             tuple.push(out::value(py, &driver::CUdeviceptr, c_dptr as u64)?)?;
             tuple.push(out::u64(py, c_size)?)?;
@@ -5357,16 +5365,16 @@ pub(crate) fn cuGetProcAddress<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_symbol = args::c_string(symbol, "symbol", &arena)?;
     let mut c_pfn: *mut c_void = core::ptr::null_mut();
     let mut c_symbolStatus: i32 = 0;
-    let function: unsafe extern "system" fn(*const c_char, Ptr, i32, u64, Ptr) -> i32 = call
-        .symbol(slots::cuGetProcAddress_v2)?;
+    let (function, alone): (unsafe extern "system" fn(*const c_char, Ptr, i32, u64, Ptr) -> i32, Alone) = call
+        .symbol_and_form(slots::cuGetProcAddress_v2)?;
     let status = unsafe { released(
         py, || function(c_symbol, (&raw mut c_pfn).cast(), c_cudaVersion, c_flags, (&raw mut c_symbolStatus).cast()),
     ) };
-    returned(
+    returned_in_form(
         py,
         &driver::CUresult,
         status,
-        2,
+        (2, alone),
         |tuple| {
             tuple.push(out::pointer(py, c_pfn)?)?;
             tuple.push(out::enumeration(py, &driver::CUdriverProcAddressQueryResult, c_symbolStatus)?)?;
@@ -7441,15 +7449,16 @@ pub(crate) fn cuGraphGetEdges_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_to = args::output_memory(py, c_to_length, Ty::Value(&driver::CUgraphNode).size(), &arena)?;
     let c_edgeData_length: usize = c_numEdges as usize;
     let c_edgeData = args::output_memory(py, c_edgeData_length, Ty::Record(&driver::CUgraphEdgeData).size(), &arena)?;
-    let function: unsafe extern "system" fn(u64, Ptr, Ptr, Ptr, Ptr) -> i32 = call.symbol(slots::cuGraphGetEdges_v2)?;
+    let (function, alone): (unsafe extern "system" fn(u64, Ptr, Ptr, Ptr, Ptr) -> i32, Alone) = call
+        .symbol_and_form(slots::cuGraphGetEdges_v2)?;
     let status = unsafe {
         released(py, || function(c_hGraph, c_from.cast(), c_to.cast(), c_edgeData.cast(), (&raw mut c_numEdges).cast()))
     };
-    returned(
+    returned_in_form(
         py,
         &driver::CUresult,
         status,
-        4,
+        (4, alone),
         |tuple| {
             tuple.push(unsafe { out::list(py, &Ty::Value(&driver::CUgraphNode), c_from.cast(), c_from_length) }?)?;
             tuple.push(unsafe { out::list(py, &Ty::Value(&driver::CUgraphNode), c_to.cast(), c_to_length) }?)?;
@@ -7547,13 +7556,13 @@ fn like_cuGraphGetNodes<'a, 'py>(
     let mut c2 = args::optional(a1, 0, |object| args::u64(object, own.name(1)))?;
     let c1_length: usize = c2 as usize;
     let c1 = args::output_memory(py, c1_length, Ty::Value(t1).size(), &arena)?;
-    let function: unsafe extern "system" fn(u64, Ptr, Ptr) -> i32 = call.own_symbol(own)?;
+    let (function, alone): (unsafe extern "system" fn(u64, Ptr, Ptr) -> i32, Alone) = call.own_symbol_and_form(own)?;
     let status = unsafe { released(py, || function(c0, c1.cast(), (&raw mut c2).cast())) };
-    returned(
+    returned_in_form(
         py,
         t2,
         status,
-        2,
+        (2, alone),
         |tuple| {
             tuple.push(unsafe { out::list(py, &Ty::Value(t1), c1.cast(), c1_length) }?)?;
             tuple.push(out::u64(py, c2)?)?;
@@ -7779,8 +7788,8 @@ pub(crate) fn cuGraphInstantiate_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let mut c_phErrorNode: u64 = 0;
     let c_logBuffer_size: usize = c_bufferSize as usize;
     let (c_logBuffer_bytes, c_logBuffer) = args::output_bytes(py, c_logBuffer_size)?;
-    let function: unsafe extern "system" fn(Ptr, u64, Ptr, Ptr, u64) -> i32 = call
-        .symbol(slots::cuGraphInstantiate_v2)?;
+    let (function, alone): (unsafe extern "system" fn(Ptr, u64, Ptr, Ptr, u64) -> i32, Alone) = call
+        .symbol_and_form(slots::cuGraphInstantiate_v2)?;
     let status = unsafe { released(py, || function(
         (&raw mut c_phGraphExec).cast(), c_hGraph, (&raw mut c_phErrorNode).cast(), c_logBuffer.cast(), c_bufferSize,
     )) };
@@ -7788,11 +7797,11 @@ pub(crate) fn cuGraphInstantiate_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
         handle_keepalive::made(&driver::CUgraphExec, c_phGraphExec as u64);
         handle_keepalive::share(&driver::CUgraph, c_hGraph as u64, &driver::CUgraphExec, c_phGraphExec as u64);
     }
-    returned(
+    returned_in_form(
         py,
         &driver::CUresult,
         status,
-        3,
+        (3, alone),
         |tuple| {
             tuple.push(out::value(py, &driver::CUgraphExec, c_phGraphExec as u64)?)?;
             tuple.push(out::value(py, &driver::CUgraphNode, c_phErrorNode as u64)?)?;
@@ -8317,13 +8326,14 @@ fn like_cuGraphNodeGetDependencies_v2<'a, 'py>(
     let c1 = args::output_memory(py, c1_length, Ty::Value(t0).size(), &arena)?;
     let c2_length: usize = c3 as usize;
     let c2 = args::output_memory(py, c2_length, Ty::Record(t1).size(), &arena)?;
-    let function: unsafe extern "system" fn(u64, Ptr, Ptr, Ptr) -> i32 = call.own_symbol(own)?;
+    let (function, alone): (unsafe extern "system" fn(u64, Ptr, Ptr, Ptr) -> i32, Alone) = call
+        .own_symbol_and_form(own)?;
     let status = unsafe { released(py, || function(c0, c1.cast(), c2.cast(), (&raw mut c3).cast())) };
-    returned(
+    returned_in_form(
         py,
         t2,
         status,
-        3,
+        (3, alone),
         |tuple| {
             tuple.push(unsafe { out::list(py, &Ty::Value(t0), c1.cast(), c1_length) }?)?;
             tuple.push(unsafe { out::list(py, &Ty::Record(t1), c2.cast(), c2_length) }?)?;
@@ -9077,16 +9087,16 @@ pub(crate) fn cuGraphicsResourceGetMappedPointer<'py>(
     >(resource, "resource", &driver::CUgraphicsResource)?;
     let mut c_pDevPtr: u64 = 0;
     let mut c_pSize: u64 = 0;
-    let function: unsafe extern "system" fn(Ptr, Ptr, u64) -> i32 = call
-        .symbol(slots::cuGraphicsResourceGetMappedPointer_v2)?;
+    let (function, alone): (unsafe extern "system" fn(Ptr, Ptr, u64) -> i32, Alone) = call
+        .symbol_and_form(slots::cuGraphicsResourceGetMappedPointer_v2)?;
     let status = unsafe {
         released(py, || function((&raw mut c_pDevPtr).cast(), (&raw mut c_pSize).cast(), c_resource))
     };
-    returned(
+    returned_in_form(
         py,
         &driver::CUresult,
         status,
-        2,
+        (2, alone),
         |tuple| {
             tuple.push(out::value(py, &driver::CUdeviceptr, c_pDevPtr as u64)?)?;
             tuple.push(out::u64(py, c_pSize)?)?;
@@ -10558,13 +10568,14 @@ fn like_cuLibraryGetGlobal<'a, 'py>(
     let mut c0: u64 = 0;
     let mut c1: u64 = 0;
     let c3 = args::c_string(a1, own.name(1), &arena)?;
-    let function: unsafe extern "system" fn(Ptr, Ptr, u64, *const c_char) -> i32 = call.own_symbol(own)?;
+    let (function, alone): (unsafe extern "system" fn(Ptr, Ptr, u64, *const c_char) -> i32, Alone) = call
+        .own_symbol_and_form(own)?;
     let status = unsafe { released(py, || function((&raw mut c0).cast(), (&raw mut c1).cast(), c2, c3)) };
-    returned(
+    returned_in_form(
         py,
         t1,
         status,
-        2,
+        (2, alone),
         |tuple| {
             tuple.push(out::value(py, t2, c0 as u64)?)?;
             tuple.push(out::u64(py, c1)?)?;
@@ -10962,15 +10973,16 @@ pub(crate) fn cuLinkComplete<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_state = args::value::<u64>(state, "state", &driver::CUlinkState)?;
     let mut c_cubinOut: *mut c_void = core::ptr::null_mut();
     let mut c_sizeOut: u64 = 0;
-    let function: unsafe extern "system" fn(u64, Ptr, Ptr) -> i32 = call.symbol(slots::cuLinkComplete)?;
+    let (function, alone): (unsafe extern "system" fn(u64, Ptr, Ptr) -> i32, Alone) = call
+        .symbol_and_form(slots::cuLinkComplete)?;
     let status = unsafe {
         released(py, || function(c_state, (&raw mut c_cubinOut).cast(), (&raw mut c_sizeOut).cast()))
     };
-    returned(
+    returned_in_form(
         py,
         &driver::CUresult,
         status,
-        2,
+        (2, alone),
         |tuple| {
             tuple.push(out::pointer(py, c_cubinOut)?)?;
             tuple.push(out::u64(py, c_sizeOut)?)?;
@@ -11287,15 +11299,16 @@ pub(crate) fn cuLogicalEndpointGetLimits<'py>(call: Call<'_, 'py>) -> Returned<'
     let mut c_bindAlignment: u64 = 0;
     let mut c_maxSize: u64 = 0;
     let c_prop = args::optional_record(prop, "prop", &driver13::CUlogicalEndpointProp)?;
-    let function: unsafe extern "system" fn(Ptr, Ptr, Ptr) -> i32 = call.symbol(slots::cuLogicalEndpointGetLimits)?;
+    let (function, alone): (unsafe extern "system" fn(Ptr, Ptr, Ptr) -> i32, Alone) = call
+        .symbol_and_form(slots::cuLogicalEndpointGetLimits)?;
     let status = unsafe {
         released(py, || function((&raw mut c_bindAlignment).cast(), (&raw mut c_maxSize).cast(), c_prop.cast()))
     };
-    returned(
+    returned_in_form(
         py,
         &driver::CUresult,
         status,
-        2,
+        (2, alone),
         |tuple| {
             tuple.push(out::value(py, &driver::cuuint64_t, c_bindAlignment as u64)?)?;
             tuple.push(out::value(py, &driver::cuuint64_t, c_maxSize as u64)?)?;
@@ -12053,15 +12066,16 @@ pub(crate) fn cuMemAllocPitch<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     ints!(u32, c_ElementSizeBytes = ElementSizeBytes);
     let mut c_dptr: u64 = 0;
     let mut c_pPitch: u64 = 0;
-    let function: unsafe extern "system" fn(Ptr, Ptr, u64, u64, u32) -> i32 = call.symbol(slots::cuMemAllocPitch_v2)?;
+    let (function, alone): (unsafe extern "system" fn(Ptr, Ptr, u64, u64, u32) -> i32, Alone) = call
+        .symbol_and_form(slots::cuMemAllocPitch_v2)?;
     let status = unsafe { released(py, || function(
         (&raw mut c_dptr).cast(), (&raw mut c_pPitch).cast(), c_WidthInBytes, c_Height, c_ElementSizeBytes,
     )) };
-    returned(
+    returned_in_form(
         py,
         &driver::CUresult,
         status,
-        2,
+        (2, alone),
         |tuple| {
             tuple.push(out::value(py, &driver::CUdeviceptr, c_dptr as u64)?)?;
             tuple.push(out::u64(py, c_pPitch)?)?;
@@ -12502,13 +12516,14 @@ pub(crate) fn cuMemGetAddressRange<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_dptr = args::value::<u64>(dptr, "dptr", &driver::CUdeviceptr)?;
     let mut c_pbase: u64 = 0;
     let mut c_psize: u64 = 0;
-    let function: unsafe extern "system" fn(Ptr, Ptr, u64) -> i32 = call.symbol(slots::cuMemGetAddressRange_v2)?;
+    let (function, alone): (unsafe extern "system" fn(Ptr, Ptr, u64) -> i32, Alone) = call
+        .symbol_and_form(slots::cuMemGetAddressRange_v2)?;
     let status = unsafe { released(py, || function((&raw mut c_pbase).cast(), (&raw mut c_psize).cast(), c_dptr)) };
-    returned(
+    returned_in_form(
         py,
         &driver::CUresult,
         status,
-        2,
+        (2, alone),
         |tuple| {
             tuple.push(out::value(py, &driver::CUdeviceptr, c_pbase as u64)?)?;
             tuple.push(out::u64(py, c_psize)?)?;
@@ -12685,13 +12700,14 @@ pub(crate) fn cuMemGetInfo<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cuMemGetInfo());
     let mut c_free: u64 = 0;
     let mut c_total: u64 = 0;
-    let function: unsafe extern "system" fn(Ptr, Ptr) -> i32 = call.symbol(slots::cuMemGetInfo_v2)?;
+    let (function, alone): (unsafe extern "system" fn(Ptr, Ptr) -> i32, Alone) = call
+        .symbol_and_form(slots::cuMemGetInfo_v2)?;
     let status = unsafe { released(py, || function((&raw mut c_free).cast(), (&raw mut c_total).cast())) };
-    returned(
+    returned_in_form(
         py,
         &driver::CUresult,
         status,
-        2,
+        (2, alone),
         |tuple| {
             tuple.push(out::u64(py, c_free)?)?;
             tuple.push(out::u64(py, c_total)?)?;
@@ -16098,17 +16114,17 @@ pub(crate) fn cuOccupancyMaxPotentialBlockSize<'py>(
     let c_blockSizeToDynamicSMemSize = args::callback(
         blockSizeToDynamicSMemSize, Some(&driver::CUoccupancyB2DSize__signature), None, &arena,
     )?;
-    let function: unsafe extern "system" fn(Ptr, Ptr, u64, Ptr, u64, i32) -> i32 = call
-        .symbol(slots::cuOccupancyMaxPotentialBlockSize)?;
+    let (function, alone): (unsafe extern "system" fn(Ptr, Ptr, u64, Ptr, u64, i32) -> i32, Alone) = call
+        .symbol_and_form(slots::cuOccupancyMaxPotentialBlockSize)?;
     let status = unsafe { released(py, || function(
         (&raw mut c_minGridSize).cast(), (&raw mut c_blockSize).cast(), c_func, c_blockSizeToDynamicSMemSize.address(),
         c_dynamicSMemSize, c_blockSizeLimit,
     )) };
-    returned(
+    returned_in_form(
         py,
         &driver::CUresult,
         status,
-        2,
+        (2, alone),
         |tuple| {
             tuple.push(out::i32(py, c_minGridSize)?)?;
             tuple.push(out::i32(py, c_blockSize)?)?;
@@ -16164,17 +16180,17 @@ pub(crate) fn cuOccupancyMaxPotentialBlockSizeWithFlags<'py>(
     let c_blockSizeToDynamicSMemSize = args::callback(
         blockSizeToDynamicSMemSize, Some(&driver::CUoccupancyB2DSize__signature), None, &arena,
     )?;
-    let function: unsafe extern "system" fn(Ptr, Ptr, u64, Ptr, u64, i32, u32) -> i32 = call
-        .symbol(slots::cuOccupancyMaxPotentialBlockSizeWithFlags)?;
+    let (function, alone): (unsafe extern "system" fn(Ptr, Ptr, u64, Ptr, u64, i32, u32) -> i32, Alone) = call
+        .symbol_and_form(slots::cuOccupancyMaxPotentialBlockSizeWithFlags)?;
     let status = unsafe { released(py, || function(
         (&raw mut c_minGridSize).cast(), (&raw mut c_blockSize).cast(), c_func, c_blockSizeToDynamicSMemSize.address(),
         c_dynamicSMemSize, c_blockSizeLimit, c_flags,
     )) };
-    returned(
+    returned_in_form(
         py,
         &driver::CUresult,
         status,
-        2,
+        (2, alone),
         |tuple| {
             tuple.push(out::i32(py, c_minGridSize)?)?;
             tuple.push(out::i32(py, c_blockSize)?)?;
@@ -17144,17 +17160,17 @@ pub(crate) fn cuStreamGetCaptureInfo_v2<'py>(call: Call<'_, 'py>) -> Returned<'p
     let mut c_graph_out: u64 = 0;
     let mut c_dependencies_out: *mut c_void = core::ptr::null_mut();
     let mut c_numDependencies_out: u64 = 0;
-    let function: unsafe extern "system" fn(u64, Ptr, Ptr, Ptr, Ptr, Ptr) -> i32 = call
-        .symbol(slots::cuStreamGetCaptureInfo_v2)?;
+    let (function, alone): (unsafe extern "system" fn(u64, Ptr, Ptr, Ptr, Ptr, Ptr) -> i32, Alone) = call
+        .symbol_and_form(slots::cuStreamGetCaptureInfo_v2)?;
     let status = unsafe { released(py, || function(
         c_hStream, (&raw mut c_captureStatus_out).cast(), (&raw mut c_id_out).cast(), (&raw mut c_graph_out).cast(),
         (&raw mut c_dependencies_out).cast(), (&raw mut c_numDependencies_out).cast(),
     )) };
-    returned(
+    returned_in_form(
         py,
         &driver::CUresult,
         status,
-        5,
+        (5, alone),
         |tuple| {
             tuple.push(out::enumeration(py, &driver::CUstreamCaptureStatus, c_captureStatus_out)?)?;
             tuple.push(out::value(py, &driver::cuuint64_t, c_id_out as u64)?)?;
@@ -17208,17 +17224,17 @@ pub(crate) fn cuStreamGetCaptureInfo_v3<'py>(call: Call<'_, 'py>) -> Returned<'p
     let mut c_dependencies_out: *mut c_void = core::ptr::null_mut();
     let mut c_edgeData_out: *mut c_void = core::ptr::null_mut();
     let mut c_numDependencies_out: u64 = 0;
-    let function: unsafe extern "system" fn(u64, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr) -> i32 = call
-        .symbol(slots::cuStreamGetCaptureInfo_v3)?;
+    let (function, alone): (unsafe extern "system" fn(u64, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr) -> i32, Alone) = call
+        .symbol_and_form(slots::cuStreamGetCaptureInfo_v3)?;
     let status = unsafe { released(py, || function(
         c_hStream, (&raw mut c_captureStatus_out).cast(), (&raw mut c_id_out).cast(), (&raw mut c_graph_out).cast(),
         (&raw mut c_dependencies_out).cast(), (&raw mut c_edgeData_out).cast(), (&raw mut c_numDependencies_out).cast(),
     )) };
-    returned(
+    returned_in_form(
         py,
         &driver::CUresult,
         status,
-        6,
+        (6, alone),
         |tuple| {
             tuple.push(out::enumeration(py, &driver::CUstreamCaptureStatus, c_captureStatus_out)?)?;
             tuple.push(out::value(py, &driver::cuuint64_t, c_id_out as u64)?)?;
@@ -17301,15 +17317,16 @@ pub(crate) fn cuStreamGetCtx_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_hStream = args::value::<u64>(hStream, "hStream", &driver::CUstream)?;
     let mut c_pCtx: u64 = 0;
     let mut c_pGreenCtx: u64 = 0;
-    let function: unsafe extern "system" fn(u64, Ptr, Ptr) -> i32 = call.symbol(slots::cuStreamGetCtx_v2)?;
+    let (function, alone): (unsafe extern "system" fn(u64, Ptr, Ptr) -> i32, Alone) = call
+        .symbol_and_form(slots::cuStreamGetCtx_v2)?;
     let status = unsafe {
         released(py, || function(c_hStream, (&raw mut c_pCtx).cast(), (&raw mut c_pGreenCtx).cast()))
     };
-    returned(
+    returned_in_form(
         py,
         &driver::CUresult,
         status,
-        2,
+        (2, alone),
         |tuple| {
             tuple.push(out::value(py, &driver::CUcontext, c_pCtx as u64)?)?;
             tuple.push(out::value(py, &driver::CUgreenCtx, c_pGreenCtx as u64)?)?;
@@ -18685,15 +18702,16 @@ pub(crate) fn cuTexRefGetFormat<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_hTexRef = args::value::<u64>(hTexRef, "hTexRef", &driver::CUtexref)?;
     let mut c_pFormat: i32 = 0;
     let mut c_pNumChannels: i32 = 0;
-    let function: unsafe extern "system" fn(Ptr, Ptr, u64) -> i32 = call.symbol(slots::cuTexRefGetFormat)?;
+    let (function, alone): (unsafe extern "system" fn(Ptr, Ptr, u64) -> i32, Alone) = call
+        .symbol_and_form(slots::cuTexRefGetFormat)?;
     let status = unsafe {
         released(py, || function((&raw mut c_pFormat).cast(), (&raw mut c_pNumChannels).cast(), c_hTexRef))
     };
-    returned(
+    returned_in_form(
         py,
         &driver::CUresult,
         status,
-        2,
+        (2, alone),
         |tuple| {
             tuple.push(out::enumeration(py, &driver::CUarray_format, c_pFormat)?)?;
             tuple.push(out::i32(py, c_pNumChannels)?)?;
@@ -18826,15 +18844,16 @@ pub(crate) fn cuTexRefGetMipmapLevelClamp<'py>(call: Call<'_, 'py>) -> Returned<
     let c_hTexRef = args::value::<u64>(hTexRef, "hTexRef", &driver::CUtexref)?;
     let mut c_pminMipmapLevelClamp: f32 = 0.0;
     let mut c_pmaxMipmapLevelClamp: f32 = 0.0;
-    let function: unsafe extern "system" fn(Ptr, Ptr, u64) -> i32 = call.symbol(slots::cuTexRefGetMipmapLevelClamp)?;
+    let (function, alone): (unsafe extern "system" fn(Ptr, Ptr, u64) -> i32, Alone) = call
+        .symbol_and_form(slots::cuTexRefGetMipmapLevelClamp)?;
     let status = unsafe { released(
         py, || function((&raw mut c_pminMipmapLevelClamp).cast(), (&raw mut c_pmaxMipmapLevelClamp).cast(), c_hTexRef),
     ) };
-    returned(
+    returned_in_form(
         py,
         &driver::CUresult,
         status,
-        2,
+        (2, alone),
         |tuple| {
             tuple.push(out::f32(py, c_pminMipmapLevelClamp)?)?;
             tuple.push(out::f32(py, c_pmaxMipmapLevelClamp)?)?;

@@ -300,16 +300,16 @@ pub(crate) fn cuDevSmResourceSplitByCount<'py>(call: Call<'_, 'py>) -> Returned<
     let c_result = args::output_memory(py, c_result_length, Ty::Record(&driver12::CUdevResource).size(), &arena)?;
     let c_input = args::optional_record(input_, "input_", &driver12::CUdevResource)?;
     let (c_remaining, c_remaining_place) = out::new_record(py, &driver12::CUdevResource)?;
-    let function: unsafe extern "system" fn(Ptr, Ptr, Ptr, Ptr, u32, u32) -> i32 = call
-        .symbol(slots::cuDevSmResourceSplitByCount)?;
+    let (function, alone): (unsafe extern "system" fn(Ptr, Ptr, Ptr, Ptr, u32, u32) -> i32, Alone) = call
+        .symbol_and_form(slots::cuDevSmResourceSplitByCount)?;
     let status = unsafe { released(py, || function(
         c_result.cast(), (&raw mut c_nbGroups).cast(), c_input.cast(), c_remaining_place.cast(), c_useFlags, c_minCount,
     )) };
-    returned(
+    returned_in_form(
         py,
         &driver::CUresult,
         status,
-        3,
+        (3, alone),
         |tuple| {
             tuple
                 .push(
@@ -762,15 +762,16 @@ pub(crate) fn cuGraphGetEdges<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_from = args::output_memory(py, c_from_length, Ty::Value(&driver::CUgraphNode).size(), &arena)?;
     let c_to_length: usize = c_numEdges as usize;
     let c_to = args::output_memory(py, c_to_length, Ty::Value(&driver::CUgraphNode).size(), &arena)?;
-    let function: unsafe extern "system" fn(u64, Ptr, Ptr, Ptr) -> i32 = call.symbol(slots::cuGraphGetEdges)?;
+    let (function, alone): (unsafe extern "system" fn(u64, Ptr, Ptr, Ptr) -> i32, Alone) = call
+        .symbol_and_form(slots::cuGraphGetEdges)?;
     let status = unsafe {
         released(py, || function(c_hGraph, c_from.cast(), c_to.cast(), (&raw mut c_numEdges).cast()))
     };
-    returned(
+    returned_in_form(
         py,
         &driver::CUresult,
         status,
-        3,
+        (3, alone),
         |tuple| {
             tuple.push(unsafe { out::list(py, &Ty::Value(&driver::CUgraphNode), c_from.cast(), c_from_length) }?)?;
             tuple.push(unsafe { out::list(py, &Ty::Value(&driver::CUgraphNode), c_to.cast(), c_to_length) }?)?;
@@ -884,13 +885,13 @@ fn like_cuGraphNodeGetDependencies<'a, 'py>(
     let mut c2 = args::optional(a1, 0, |object| args::u64(object, own.name(1)))?;
     let c1_length: usize = c2 as usize;
     let c1 = args::output_memory(py, c1_length, Ty::Value(t0).size(), &arena)?;
-    let function: unsafe extern "system" fn(u64, Ptr, Ptr) -> i32 = call.own_symbol(own)?;
+    let (function, alone): (unsafe extern "system" fn(u64, Ptr, Ptr) -> i32, Alone) = call.own_symbol_and_form(own)?;
     let status = unsafe { released(py, || function(c0, c1.cast(), (&raw mut c2).cast())) };
-    returned(
+    returned_in_form(
         py,
         t1,
         status,
-        2,
+        (2, alone),
         |tuple| {
             tuple.push(unsafe { out::list(py, &Ty::Value(t0), c1.cast(), c1_length) }?)?;
             tuple.push(out::u64(py, c2)?)?;
@@ -1814,17 +1815,17 @@ pub(crate) fn cuStreamGetCaptureInfo<'py>(call: Call<'_, 'py>) -> Returned<'py> 
     let mut c_graph_out: u64 = 0;
     let mut c_dependencies_out: *mut c_void = core::ptr::null_mut();
     let mut c_numDependencies_out: u64 = 0;
-    let function: unsafe extern "system" fn(u64, Ptr, Ptr, Ptr, Ptr, Ptr) -> i32 = call
-        .symbol(slots::cuStreamGetCaptureInfo_v2)?;
+    let (function, alone): (unsafe extern "system" fn(u64, Ptr, Ptr, Ptr, Ptr, Ptr) -> i32, Alone) = call
+        .symbol_and_form(slots::cuStreamGetCaptureInfo_v2)?;
     let status = unsafe { released(py, || function(
         c_hStream, (&raw mut c_captureStatus_out).cast(), (&raw mut c_id_out).cast(), (&raw mut c_graph_out).cast(),
         (&raw mut c_dependencies_out).cast(), (&raw mut c_numDependencies_out).cast(),
     )) };
-    returned(
+    returned_in_form(
         py,
         &driver::CUresult,
         status,
-        5,
+        (5, alone),
         |tuple| {
             tuple.push(out::enumeration(py, &driver::CUstreamCaptureStatus, c_captureStatus_out)?)?;
             tuple.push(out::value(py, &driver::cuuint64_t, c_id_out as u64)?)?;

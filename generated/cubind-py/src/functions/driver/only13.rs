@@ -309,16 +309,16 @@ pub(crate) fn cuDevSmResourceSplitByCount<'py>(call: Call<'_, 'py>) -> Returned<
     let c_result = args::output_memory(py, c_result_length, Ty::Record(&driver13::CUdevResource).size(), &arena)?;
     let c_input = args::optional_record(input_, "input_", &driver13::CUdevResource)?;
     let (c_remainder, c_remainder_place) = out::new_record(py, &driver13::CUdevResource)?;
-    let function: unsafe extern "system" fn(Ptr, Ptr, Ptr, Ptr, u32, u32) -> i32 = call
-        .symbol(slots::cuDevSmResourceSplitByCount)?;
+    let (function, alone): (unsafe extern "system" fn(Ptr, Ptr, Ptr, Ptr, u32, u32) -> i32, Alone) = call
+        .symbol_and_form(slots::cuDevSmResourceSplitByCount)?;
     let status = unsafe { released(py, || function(
         c_result.cast(), (&raw mut c_nbGroups).cast(), c_input.cast(), c_remainder_place.cast(), c_flags, c_minCount,
     )) };
-    returned(
+    returned_in_form(
         py,
         &driver::CUresult,
         status,
-        3,
+        (3, alone),
         |tuple| {
             tuple
                 .push(
@@ -801,15 +801,16 @@ pub(crate) fn cuGraphGetEdges<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_to = args::output_memory(py, c_to_length, Ty::Value(&driver::CUgraphNode).size(), &arena)?;
     let c_edgeData_length: usize = c_numEdges as usize;
     let c_edgeData = args::output_memory(py, c_edgeData_length, Ty::Record(&driver::CUgraphEdgeData).size(), &arena)?;
-    let function: unsafe extern "system" fn(u64, Ptr, Ptr, Ptr, Ptr) -> i32 = call.symbol(slots::cuGraphGetEdges_v2)?;
+    let (function, alone): (unsafe extern "system" fn(u64, Ptr, Ptr, Ptr, Ptr) -> i32, Alone) = call
+        .symbol_and_form(slots::cuGraphGetEdges_v2)?;
     let status = unsafe {
         released(py, || function(c_hGraph, c_from.cast(), c_to.cast(), c_edgeData.cast(), (&raw mut c_numEdges).cast()))
     };
-    returned(
+    returned_in_form(
         py,
         &driver::CUresult,
         status,
-        4,
+        (4, alone),
         |tuple| {
             tuple.push(unsafe { out::list(py, &Ty::Value(&driver::CUgraphNode), c_from.cast(), c_from_length) }?)?;
             tuple.push(unsafe { out::list(py, &Ty::Value(&driver::CUgraphNode), c_to.cast(), c_to_length) }?)?;
@@ -933,13 +934,14 @@ fn like_cuGraphNodeGetDependencies<'a, 'py>(
     let c1 = args::output_memory(py, c1_length, Ty::Value(t0).size(), &arena)?;
     let c2_length: usize = c3 as usize;
     let c2 = args::output_memory(py, c2_length, Ty::Record(t1).size(), &arena)?;
-    let function: unsafe extern "system" fn(u64, Ptr, Ptr, Ptr) -> i32 = call.own_symbol(own)?;
+    let (function, alone): (unsafe extern "system" fn(u64, Ptr, Ptr, Ptr) -> i32, Alone) = call
+        .own_symbol_and_form(own)?;
     let status = unsafe { released(py, || function(c0, c1.cast(), c2.cast(), (&raw mut c3).cast())) };
-    returned(
+    returned_in_form(
         py,
         t2,
         status,
-        3,
+        (3, alone),
         |tuple| {
             tuple.push(unsafe { out::list(py, &Ty::Value(t0), c1.cast(), c1_length) }?)?;
             tuple.push(unsafe { out::list(py, &Ty::Record(t1), c2.cast(), c2_length) }?)?;
@@ -1849,17 +1851,17 @@ pub(crate) fn cuStreamGetCaptureInfo<'py>(call: Call<'_, 'py>) -> Returned<'py> 
     let mut c_dependencies_out: *mut c_void = core::ptr::null_mut();
     let mut c_edgeData_out: *mut c_void = core::ptr::null_mut();
     let mut c_numDependencies_out: u64 = 0;
-    let function: unsafe extern "system" fn(u64, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr) -> i32 = call
-        .symbol(slots::cuStreamGetCaptureInfo_v3)?;
+    let (function, alone): (unsafe extern "system" fn(u64, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr) -> i32, Alone) = call
+        .symbol_and_form(slots::cuStreamGetCaptureInfo_v3)?;
     let status = unsafe { released(py, || function(
         c_hStream, (&raw mut c_captureStatus_out).cast(), (&raw mut c_id_out).cast(), (&raw mut c_graph_out).cast(),
         (&raw mut c_dependencies_out).cast(), (&raw mut c_edgeData_out).cast(), (&raw mut c_numDependencies_out).cast(),
     )) };
-    returned(
+    returned_in_form(
         py,
         &driver::CUresult,
         status,
-        6,
+        (6, alone),
         |tuple| {
             tuple.push(out::enumeration(py, &driver::CUstreamCaptureStatus, c_captureStatus_out)?)?;
             tuple.push(out::value(py, &driver::cuuint64_t, c_id_out as u64)?)?;

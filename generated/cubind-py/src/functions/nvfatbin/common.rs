@@ -470,13 +470,14 @@ pub(crate) fn nvFatbinVersion<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, nvFatbinVersion());
     let mut c_major: u32 = 0;
     let mut c_minor: u32 = 0;
-    let function: unsafe extern "system" fn(Ptr, Ptr) -> i32 = call.symbol(slots::nvFatbinVersion)?;
+    let (function, alone): (unsafe extern "system" fn(Ptr, Ptr) -> i32, Alone) = call
+        .symbol_and_form(slots::nvFatbinVersion)?;
     let status = unsafe { released(py, || function((&raw mut c_major).cast(), (&raw mut c_minor).cast())) };
-    returned(
+    returned_in_form(
         py,
         &nvfatbin::nvFatbinResult,
         status,
-        2,
+        (2, alone),
         |tuple| {
             tuple.push(out::u32(py, c_major)?)?;
             tuple.push(out::u32(py, c_minor)?)?;

@@ -271,13 +271,13 @@ fn like_nvjpegBufferDeviceRetrieve<'a, 'py>(
     let c0 = args::value::<u64>(a0, own.name(0), t0)?;
     let mut c1: u64 = 0;
     let mut c2: *mut c_void = core::ptr::null_mut();
-    let function: unsafe extern "system" fn(u64, Ptr, Ptr) -> i32 = call.own_symbol(own)?;
+    let (function, alone): (unsafe extern "system" fn(u64, Ptr, Ptr) -> i32, Alone) = call.own_symbol_and_form(own)?;
     let status = unsafe { released(py, || function(c0, (&raw mut c1).cast(), (&raw mut c2).cast())) };
-    returned(
+    returned_in_form(
         py,
         t1,
         status,
-        2,
+        (2, alone),
         |tuple| {
             tuple.push(out::u64(py, c1)?)?;
             tuple.push(out::pointer(py, c2)?)?;
@@ -2687,13 +2687,13 @@ fn like_nvjpegGetHardwareDecoderInfo<'a, 'py>(
     let c0 = args::value::<u64>(a0, own.name(0), t0)?;
     let mut c1: u32 = 0;
     let mut c2: u32 = 0;
-    let function: unsafe extern "system" fn(u64, Ptr, Ptr) -> i32 = call.own_symbol(own)?;
+    let (function, alone): (unsafe extern "system" fn(u64, Ptr, Ptr) -> i32, Alone) = call.own_symbol_and_form(own)?;
     let status = unsafe { released(py, || function(c0, (&raw mut c1).cast(), (&raw mut c2).cast())) };
-    returned(
+    returned_in_form(
         py,
         t1,
         status,
-        2,
+        (2, alone),
         |tuple| {
             tuple.push(out::u32(py, c1)?)?;
             tuple.push(out::u32(py, c2)?)?;
@@ -2795,17 +2795,17 @@ pub(crate) fn nvjpegGetImageInfo<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_widths = args::output_memory(py, c_widths_length, Ty::I32.size(), &arena)?;
     let c_heights_length: usize = 4;
     let c_heights = args::output_memory(py, c_heights_length, Ty::I32.size(), &arena)?;
-    let function: unsafe extern "system" fn(u64, Ptr, u64, Ptr, Ptr, Ptr, Ptr) -> i32 = call
-        .symbol(slots::nvjpegGetImageInfo)?;
+    let (function, alone): (unsafe extern "system" fn(u64, Ptr, u64, Ptr, Ptr, Ptr, Ptr) -> i32, Alone) = call
+        .symbol_and_form(slots::nvjpegGetImageInfo)?;
     let status = unsafe { released(py, || function(
         c_handle, c_data.cast(), c_length, (&raw mut c_nComponents).cast(), (&raw mut c_subsampling).cast(),
         c_widths.cast(), c_heights.cast(),
     )) };
-    returned(
+    returned_in_form(
         py,
         &nvjpeg::nvjpegStatus_t,
         status,
-        4,
+        (4, alone),
         |tuple| {
             tuple.push(out::i32(py, c_nComponents)?)?;
             tuple.push(out::enumeration(py, &nvjpeg::nvjpegChromaSubsampling_t, c_subsampling)?)?;
@@ -3125,16 +3125,16 @@ pub(crate) fn nvjpegJpegStreamGetComponentDimensions<'py>(
     ints!(u32, c_component = component);
     let mut c_width: u32 = 0;
     let mut c_height: u32 = 0;
-    let function: unsafe extern "system" fn(u64, u32, Ptr, Ptr) -> i32 = call
-        .symbol(slots::nvjpegJpegStreamGetComponentDimensions)?;
+    let (function, alone): (unsafe extern "system" fn(u64, u32, Ptr, Ptr) -> i32, Alone) = call
+        .symbol_and_form(slots::nvjpegJpegStreamGetComponentDimensions)?;
     let status = unsafe {
         released(py, || function(c_jpeg_stream, c_component, (&raw mut c_width).cast(), (&raw mut c_height).cast()))
     };
-    returned(
+    returned_in_form(
         py,
         &nvjpeg::nvjpegStatus_t,
         status,
-        2,
+        (2, alone),
         |tuple| {
             tuple.push(out::u32(py, c_width)?)?;
             tuple.push(out::u32(py, c_height)?)?;

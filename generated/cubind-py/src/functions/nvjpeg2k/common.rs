@@ -1696,17 +1696,17 @@ pub(crate) fn nvjpeg2kStreamGetResolutionComponentDim<'py>(
     ints!(u32, c_component_id = component_id, c_tile_id = tile_id, c_res_level = res_level);
     let mut c_res_width: u32 = 0;
     let mut c_res_height: u32 = 0;
-    let function: unsafe extern "system" fn(u64, u32, u32, u32, Ptr, Ptr) -> i32 = call
-        .symbol(slots::nvjpeg2kStreamGetResolutionComponentDim)?;
+    let (function, alone): (unsafe extern "system" fn(u64, u32, u32, u32, Ptr, Ptr) -> i32, Alone) = call
+        .symbol_and_form(slots::nvjpeg2kStreamGetResolutionComponentDim)?;
     let status = unsafe { released(py, || function(
         c_stream_handle, c_component_id, c_tile_id, c_res_level, (&raw mut c_res_width).cast(),
         (&raw mut c_res_height).cast(),
     )) };
-    returned(
+    returned_in_form(
         py,
         &nvjpeg2k0::nvjpeg2kStatus_t,
         status,
-        2,
+        (2, alone),
         |tuple| {
             tuple.push(out::u32(py, c_res_width)?)?;
             tuple.push(out::u32(py, c_res_height)?)?;
@@ -1789,16 +1789,16 @@ pub(crate) fn nvjpeg2kStreamGetTileComponentDim<'py>(
     ints!(u32, c_component_id = component_id, c_tile_id = tile_id);
     let mut c_tile_width: u32 = 0;
     let mut c_tile_height: u32 = 0;
-    let function: unsafe extern "system" fn(u64, u32, u32, Ptr, Ptr) -> i32 = call
-        .symbol(slots::nvjpeg2kStreamGetTileComponentDim)?;
+    let (function, alone): (unsafe extern "system" fn(u64, u32, u32, Ptr, Ptr) -> i32, Alone) = call
+        .symbol_and_form(slots::nvjpeg2kStreamGetTileComponentDim)?;
     let status = unsafe { released(py, || function(
         c_stream_handle, c_component_id, c_tile_id, (&raw mut c_tile_width).cast(), (&raw mut c_tile_height).cast(),
     )) };
-    returned(
+    returned_in_form(
         py,
         &nvjpeg2k0::nvjpeg2kStatus_t,
         status,
-        2,
+        (2, alone),
         |tuple| {
             tuple.push(out::u32(py, c_tile_width)?)?;
             tuple.push(out::u32(py, c_tile_height)?)?;

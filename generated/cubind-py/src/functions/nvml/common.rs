@@ -769,7 +769,7 @@ fn like_nvmlDeviceGetAccountingPids<'a, 'py>(
     let mut c1 = args::optional(a1, 0, |object| args::u32(object, own.name(1)))?;
     let c2_length: usize = c1 as usize;
     let c2 = args::output_memory(py, c2_length, Ty::U32.size(), &arena)?;
-    let function: unsafe extern "system" fn(u64, Ptr, Ptr) -> i32 = call.own_symbol(own)?;
+    let (function, alone): (unsafe extern "system" fn(u64, Ptr, Ptr) -> i32, Alone) = call.own_symbol_and_form(own)?;
     let status = unsafe { released(py, || function(c0, (&raw mut c1).cast(), c2.cast())) };
     if status == 7 {
         return returned_as(
@@ -784,11 +784,11 @@ fn like_nvmlDeviceGetAccountingPids<'a, 'py>(
             },
         );
     }
-    returned(
+    returned_in_form(
         py,
         t1,
         status,
-        2,
+        (2, alone),
         |tuple| {
             tuple.push(out::u32(py, c1)?)?;
             tuple.push(unsafe { out::list(py, t2, c2.cast(), c2_length.min(c1 as usize)) }?)?;
@@ -961,7 +961,7 @@ fn like_nvmlDeviceGetActiveVgpus<'a, 'py>(
     let mut c1 = args::optional(a1, 0, |object| args::u32(object, own.name(1)))?;
     let c2_length: usize = c1 as usize;
     let c2 = args::output_memory(py, c2_length, Ty::Value(t1).size(), &arena)?;
-    let function: unsafe extern "system" fn(u64, Ptr, Ptr) -> i32 = call.own_symbol(own)?;
+    let (function, alone): (unsafe extern "system" fn(u64, Ptr, Ptr) -> i32, Alone) = call.own_symbol_and_form(own)?;
     let status = unsafe { released(py, || function(c0, (&raw mut c1).cast(), c2.cast())) };
     if status == 7 {
         return returned_as(
@@ -976,11 +976,11 @@ fn like_nvmlDeviceGetActiveVgpus<'a, 'py>(
             },
         );
     }
-    returned(
+    returned_in_form(
         py,
         t2,
         status,
-        2,
+        (2, alone),
         |tuple| {
             tuple.push(out::u32(py, c1)?)?;
             tuple.push(unsafe { out::list(py, &Ty::Value(t1), c2.cast(), c2_length.min(c1 as usize)) }?)?;
@@ -1255,13 +1255,13 @@ fn like_nvmlDeviceGetAutoBoostedClocksEnabled<'a, 'py>(
     let c0 = args::value::<u64>(a0, own.name(0), t0)?;
     let mut c1: i32 = 0;
     let mut c2: i32 = 0;
-    let function: unsafe extern "system" fn(u64, Ptr, Ptr) -> i32 = call.own_symbol(own)?;
+    let (function, alone): (unsafe extern "system" fn(u64, Ptr, Ptr) -> i32, Alone) = call.own_symbol_and_form(own)?;
     let status = unsafe { released(py, || function(c0, (&raw mut c1).cast(), (&raw mut c2).cast())) };
-    returned(
+    returned_in_form(
         py,
         t1,
         status,
-        2,
+        (2, alone),
         |tuple| {
             tuple.push(out::enumeration(py, t2, c1)?)?;
             tuple.push(out::enumeration(py, t2, c2)?)?;
@@ -1870,7 +1870,7 @@ fn like_nvmlDeviceGetComputeRunningProcesses_v2<'a, 'py>(
     let mut c1 = args::optional(a1, 0, |object| args::u32(object, own.name(1)))?;
     let c2_length: usize = c1 as usize;
     let c2 = args::output_memory(py, c2_length, Ty::Record(t1).size(), &arena)?;
-    let function: unsafe extern "system" fn(u64, Ptr, Ptr) -> i32 = call.own_symbol(own)?;
+    let (function, alone): (unsafe extern "system" fn(u64, Ptr, Ptr) -> i32, Alone) = call.own_symbol_and_form(own)?;
     let status = unsafe { released(py, || function(c0, (&raw mut c1).cast(), c2.cast())) };
     if status == 7 {
         return returned_as(
@@ -1885,11 +1885,11 @@ fn like_nvmlDeviceGetComputeRunningProcesses_v2<'a, 'py>(
             },
         );
     }
-    returned(
+    returned_in_form(
         py,
         t2,
         status,
-        2,
+        (2, alone),
         |tuple| {
             tuple.push(out::u32(py, c1)?)?;
             tuple.push(unsafe { out::list(py, &Ty::Record(t1), c2.cast(), c2_length.min(c1 as usize)) }?)?;
@@ -2300,13 +2300,13 @@ fn like_nvmlDeviceGetCudaComputeCapability<'a, 'py>(
     let c0 = args::value::<u64>(a0, own.name(0), t0)?;
     let mut c1: i32 = 0;
     let mut c2: i32 = 0;
-    let function: unsafe extern "system" fn(u64, Ptr, Ptr) -> i32 = call.own_symbol(own)?;
+    let (function, alone): (unsafe extern "system" fn(u64, Ptr, Ptr) -> i32, Alone) = call.own_symbol_and_form(own)?;
     let status = unsafe { released(py, || function(c0, (&raw mut c1).cast(), (&raw mut c2).cast())) };
-    returned(
+    returned_in_form(
         py,
         t1,
         status,
-        2,
+        (2, alone),
         |tuple| {
             tuple.push(out::i32(py, c1)?)?;
             tuple.push(out::i32(py, c2)?)?;
@@ -2524,13 +2524,13 @@ fn like_nvmlDeviceGetDecoderUtilization<'a, 'py>(
     let c0 = args::value::<u64>(a0, own.name(0), t0)?;
     let mut c1: u32 = 0;
     let mut c2: u32 = 0;
-    let function: unsafe extern "system" fn(u64, Ptr, Ptr) -> i32 = call.own_symbol(own)?;
+    let (function, alone): (unsafe extern "system" fn(u64, Ptr, Ptr) -> i32, Alone) = call.own_symbol_and_form(own)?;
     let status = unsafe { released(py, || function(c0, (&raw mut c1).cast(), (&raw mut c2).cast())) };
-    returned(
+    returned_in_form(
         py,
         t1,
         status,
-        2,
+        (2, alone),
         |tuple| {
             tuple.push(out::u32(py, c1)?)?;
             tuple.push(out::u32(py, c2)?)?;
@@ -2748,14 +2748,14 @@ pub(crate) fn nvmlDeviceGetDramEncryptionMode<'py>(
     let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
     let (c_current, c_current_place) = out::new_record(py, &nvml::nvmlDramEncryptionInfo_t)?;
     let (c_pending, c_pending_place) = out::new_record(py, &nvml::nvmlDramEncryptionInfo_t)?;
-    let function: unsafe extern "system" fn(u64, Ptr, Ptr) -> i32 = call
-        .symbol(slots::nvmlDeviceGetDramEncryptionMode)?;
+    let (function, alone): (unsafe extern "system" fn(u64, Ptr, Ptr) -> i32, Alone) = call
+        .symbol_and_form(slots::nvmlDeviceGetDramEncryptionMode)?;
     let status = unsafe { released(py, || function(c_device, c_current_place.cast(), c_pending_place.cast())) };
-    returned(
+    returned_in_form(
         py,
         &nvml::nvmlReturn_t,
         status,
-        2,
+        (2, alone),
         |tuple| {
             tuple.push(c_current.into_any())?;
             tuple.push(c_pending.into_any())?;
@@ -2959,15 +2959,16 @@ pub(crate) fn nvmlDeviceGetEncoderStats<'py>(call: Call<'_, 'py>) -> Returned<'p
     let mut c_sessionCount: u32 = 0;
     let mut c_averageFps: u32 = 0;
     let mut c_averageLatency: u32 = 0;
-    let function: unsafe extern "system" fn(u64, Ptr, Ptr, Ptr) -> i32 = call.symbol(slots::nvmlDeviceGetEncoderStats)?;
+    let (function, alone): (unsafe extern "system" fn(u64, Ptr, Ptr, Ptr) -> i32, Alone) = call
+        .symbol_and_form(slots::nvmlDeviceGetEncoderStats)?;
     let status = unsafe { released(py, || function(
         c_device, (&raw mut c_sessionCount).cast(), (&raw mut c_averageFps).cast(), (&raw mut c_averageLatency).cast(),
     )) };
-    returned(
+    returned_in_form(
         py,
         &nvml::nvmlReturn_t,
         status,
-        3,
+        (3, alone),
         |tuple| {
             tuple.push(out::u32(py, c_sessionCount)?)?;
             tuple.push(out::u32(py, c_averageFps)?)?;
@@ -3542,7 +3543,8 @@ fn like_nvmlDeviceGetGpuInstancePossiblePlacements<'a, 'py>(
     let mut c3 = args::optional(a2, 0, |object| args::u32(object, own.name(2)))?;
     let c2_length: usize = usize::max(c3 as usize, 64);
     let c2 = args::output_memory(py, c2_length, Ty::Record(t1).size(), &arena)?;
-    let function: unsafe extern "system" fn(u64, u32, Ptr, Ptr) -> i32 = call.own_symbol(own)?;
+    let (function, alone): (unsafe extern "system" fn(u64, u32, Ptr, Ptr) -> i32, Alone) = call
+        .own_symbol_and_form(own)?;
     let status = unsafe { released(py, || function(c0, c1, c2.cast(), (&raw mut c3).cast())) };
     if status == 7 {
         return returned_as(
@@ -3557,11 +3559,11 @@ fn like_nvmlDeviceGetGpuInstancePossiblePlacements<'a, 'py>(
             },
         );
     }
-    returned(
+    returned_in_form(
         py,
         t2,
         status,
-        2,
+        (2, alone),
         |tuple| {
             tuple.push(unsafe { out::list(py, &Ty::Record(t1), c2.cast(), c2_length.min(c3 as usize)) }?)?;
             tuple.push(out::u32(py, c3)?)?;
@@ -3764,7 +3766,8 @@ fn like_nvmlDeviceGetGpuInstances<'a, 'py>(
     let mut c3 = args::optional(a2, 0, |object| args::u32(object, own.name(2)))?;
     let c2_length: usize = usize::max(c3 as usize, 64);
     let c2 = args::output_memory(py, c2_length, Ty::Value(t1).size(), &arena)?;
-    let function: unsafe extern "system" fn(u64, u32, Ptr, Ptr) -> i32 = call.own_symbol(own)?;
+    let (function, alone): (unsafe extern "system" fn(u64, u32, Ptr, Ptr) -> i32, Alone) = call
+        .own_symbol_and_form(own)?;
     let status = unsafe { released(py, || function(c0, c1, c2.cast(), (&raw mut c3).cast())) };
     if status == 7 {
         return returned_as(
@@ -3779,11 +3782,11 @@ fn like_nvmlDeviceGetGpuInstances<'a, 'py>(
             },
         );
     }
-    returned(
+    returned_in_form(
         py,
         t2,
         status,
-        2,
+        (2, alone),
         |tuple| {
             tuple.push(unsafe { out::list(py, &Ty::Value(t1), c2.cast(), c2_length.min(c3 as usize)) }?)?;
             tuple.push(out::u32(py, c3)?)?;
@@ -4606,15 +4609,16 @@ pub(crate) fn nvmlDeviceGetLastBBXFlushTime<'py>(call: Call<'_, 'py>) -> Returne
     let c_device = args::value::<u64>(device, "device", &nvml::nvmlDevice_t)?;
     let mut c_timestamp: u64 = 0;
     let mut c_durationUs: u64 = 0;
-    let function: unsafe extern "system" fn(u64, Ptr, Ptr) -> i32 = call.symbol(slots::nvmlDeviceGetLastBBXFlushTime)?;
+    let (function, alone): (unsafe extern "system" fn(u64, Ptr, Ptr) -> i32, Alone) = call
+        .symbol_and_form(slots::nvmlDeviceGetLastBBXFlushTime)?;
     let status = unsafe {
         released(py, || function(c_device, (&raw mut c_timestamp).cast(), (&raw mut c_durationUs).cast()))
     };
-    returned(
+    returned_in_form(
         py,
         &nvml::nvmlReturn_t,
         status,
-        2,
+        (2, alone),
         |tuple| {
             tuple.push(out::u64(py, c_timestamp)?)?;
             tuple.push(out::u64(py, c_durationUs)?)?;
@@ -5150,16 +5154,16 @@ pub(crate) fn nvmlDeviceGetMinMaxClockOfPState<'py>(
     let c_pstate = args::enumeration(pstate, "pstate", &nvml::nvmlPstates_t)?;
     let mut c_minClockMHz: u32 = 0;
     let mut c_maxClockMHz: u32 = 0;
-    let function: unsafe extern "system" fn(u64, i32, i32, Ptr, Ptr) -> i32 = call
-        .symbol(slots::nvmlDeviceGetMinMaxClockOfPState)?;
+    let (function, alone): (unsafe extern "system" fn(u64, i32, i32, Ptr, Ptr) -> i32, Alone) = call
+        .symbol_and_form(slots::nvmlDeviceGetMinMaxClockOfPState)?;
     let status = unsafe { released(
         py, || function(c_device, c_type, c_pstate, (&raw mut c_minClockMHz).cast(), (&raw mut c_maxClockMHz).cast()),
     ) };
-    returned(
+    returned_in_form(
         py,
         &nvml::nvmlReturn_t,
         status,
-        2,
+        (2, alone),
         |tuple| {
             tuple.push(out::u32(py, c_minClockMHz)?)?;
             tuple.push(out::u32(py, c_maxClockMHz)?)?;
@@ -5775,16 +5779,16 @@ pub(crate) fn nvmlDeviceGetNvLinkUtilizationCounter<'py>(
     ints!(u32, c_link = link, c_counter = counter);
     let mut c_rxcounter: u64 = 0;
     let mut c_txcounter: u64 = 0;
-    let function: unsafe extern "system" fn(u64, u32, u32, Ptr, Ptr) -> i32 = call
-        .symbol(slots::nvmlDeviceGetNvLinkUtilizationCounter)?;
+    let (function, alone): (unsafe extern "system" fn(u64, u32, u32, Ptr, Ptr) -> i32, Alone) = call
+        .symbol_and_form(slots::nvmlDeviceGetNvLinkUtilizationCounter)?;
     let status = unsafe { released(
         py, || function(c_device, c_link, c_counter, (&raw mut c_rxcounter).cast(), (&raw mut c_txcounter).cast()),
     ) };
-    returned(
+    returned_in_form(
         py,
         &nvml::nvmlReturn_t,
         status,
-        2,
+        (2, alone),
         |tuple| {
             tuple.push(out::u64(py, c_rxcounter)?)?;
             tuple.push(out::u64(py, c_txcounter)?)?;
@@ -6398,8 +6402,8 @@ pub(crate) fn nvmlDeviceGetPgpuMetadataString<'py>(
     let mut c_bufferSize = args::u32(bufferSize, "bufferSize")?;
     let c_pgpuMetadata_size: usize = c_bufferSize as usize;
     let (c_pgpuMetadata_bytes, c_pgpuMetadata) = args::output_bytes(py, c_pgpuMetadata_size)?;
-    let function: unsafe extern "system" fn(u64, Ptr, Ptr) -> i32 = call
-        .symbol(slots::nvmlDeviceGetPgpuMetadataString)?;
+    let (function, alone): (unsafe extern "system" fn(u64, Ptr, Ptr) -> i32, Alone) = call
+        .symbol_and_form(slots::nvmlDeviceGetPgpuMetadataString)?;
     let status = unsafe { released(py, || function(c_device, c_pgpuMetadata.cast(), (&raw mut c_bufferSize).cast())) };
     if status == 7 {
         return returned_as(
@@ -6414,11 +6418,11 @@ pub(crate) fn nvmlDeviceGetPgpuMetadataString<'py>(
             },
         );
     }
-    returned(
+    returned_in_form(
         py,
         &nvml::nvmlReturn_t,
         status,
-        2,
+        (2, alone),
         |tuple| {
             tuple.push(c_pgpuMetadata_bytes.into_any())?;
             tuple.push(out::u32(py, c_bufferSize)?)?;
@@ -6751,8 +6755,8 @@ pub(crate) fn nvmlDeviceGetProcessUtilization<'py>(
     let c_utilization = args::output_memory(
         py, c_utilization_length, Ty::Record(&nvml::nvmlProcessUtilizationSample_t).size(), &arena,
     )?;
-    let function: unsafe extern "system" fn(u64, Ptr, Ptr, u64) -> i32 = call
-        .symbol(slots::nvmlDeviceGetProcessUtilization)?;
+    let (function, alone): (unsafe extern "system" fn(u64, Ptr, Ptr, u64) -> i32, Alone) = call
+        .symbol_and_form(slots::nvmlDeviceGetProcessUtilization)?;
     let status = unsafe { released(
         py, || function(c_device, c_utilization.cast(), (&raw mut c_processSamplesCount).cast(), c_lastSeenTimeStamp),
     ) };
@@ -6769,11 +6773,11 @@ pub(crate) fn nvmlDeviceGetProcessUtilization<'py>(
             },
         );
     }
-    returned(
+    returned_in_form(
         py,
         &nvml::nvmlReturn_t,
         status,
-        2,
+        (2, alone),
         |tuple| {
             tuple
                 .push(
@@ -6855,17 +6859,17 @@ pub(crate) fn nvmlDeviceGetRemappedRows<'py>(call: Call<'_, 'py>) -> Returned<'p
     let mut c_uncRows: u32 = 0;
     let mut c_isPending: u32 = 0;
     let mut c_failureOccurred: u32 = 0;
-    let function: unsafe extern "system" fn(u64, Ptr, Ptr, Ptr, Ptr) -> i32 = call
-        .symbol(slots::nvmlDeviceGetRemappedRows)?;
+    let (function, alone): (unsafe extern "system" fn(u64, Ptr, Ptr, Ptr, Ptr) -> i32, Alone) = call
+        .symbol_and_form(slots::nvmlDeviceGetRemappedRows)?;
     let status = unsafe { released(py, || function(
         c_device, (&raw mut c_corrRows).cast(), (&raw mut c_uncRows).cast(), (&raw mut c_isPending).cast(),
         (&raw mut c_failureOccurred).cast(),
     )) };
-    returned(
+    returned_in_form(
         py,
         &nvml::nvmlReturn_t,
         status,
-        4,
+        (4, alone),
         |tuple| {
             tuple.push(out::u32(py, c_corrRows)?)?;
             tuple.push(out::u32(py, c_uncRows)?)?;
@@ -6972,7 +6976,8 @@ pub(crate) fn nvmlDeviceGetRetiredPages<'py>(call: Call<'_, 'py>) -> Returned<'p
     let mut c_pageCount = args::optional(pageCount, 0, |object| args::u32(object, "pageCount"))?;
     let c_addresses_length: usize = c_pageCount as usize;
     let c_addresses = args::output_memory(py, c_addresses_length, Ty::U64.size(), &arena)?;
-    let function: unsafe extern "system" fn(u64, i32, Ptr, Ptr) -> i32 = call.symbol(slots::nvmlDeviceGetRetiredPages)?;
+    let (function, alone): (unsafe extern "system" fn(u64, i32, Ptr, Ptr) -> i32, Alone) = call
+        .symbol_and_form(slots::nvmlDeviceGetRetiredPages)?;
     let status = unsafe {
         released(py, || function(c_device, c_cause, (&raw mut c_pageCount).cast(), c_addresses.cast()))
     };
@@ -6989,11 +6994,11 @@ pub(crate) fn nvmlDeviceGetRetiredPages<'py>(call: Call<'_, 'py>) -> Returned<'p
             },
         );
     }
-    returned(
+    returned_in_form(
         py,
         &nvml::nvmlReturn_t,
         status,
-        2,
+        (2, alone),
         |tuple| {
             tuple.push(out::u32(py, c_pageCount)?)?;
             tuple
@@ -7077,8 +7082,8 @@ pub(crate) fn nvmlDeviceGetRetiredPages_v2<'py>(call: Call<'_, 'py>) -> Returned
     let c_addresses = args::output_memory(py, c_addresses_length, Ty::U64.size(), &arena)?;
     let c_timestamps_length: usize = c_pageCount as usize;
     let c_timestamps = args::output_memory(py, c_timestamps_length, Ty::U64.size(), &arena)?;
-    let function: unsafe extern "system" fn(u64, i32, Ptr, Ptr, Ptr) -> i32 = call
-        .symbol(slots::nvmlDeviceGetRetiredPages_v2)?;
+    let (function, alone): (unsafe extern "system" fn(u64, i32, Ptr, Ptr, Ptr) -> i32, Alone) = call
+        .symbol_and_form(slots::nvmlDeviceGetRetiredPages_v2)?;
     let status = unsafe { released(
         py, || function(c_device, c_cause, (&raw mut c_pageCount).cast(), c_addresses.cast(), c_timestamps.cast()),
     ) };
@@ -7096,11 +7101,11 @@ pub(crate) fn nvmlDeviceGetRetiredPages_v2<'py>(call: Call<'_, 'py>) -> Returned
             },
         );
     }
-    returned(
+    returned_in_form(
         py,
         &nvml::nvmlReturn_t,
         status,
-        3,
+        (3, alone),
         |tuple| {
             tuple.push(out::u32(py, c_pageCount)?)?;
             tuple
@@ -7226,8 +7231,8 @@ pub(crate) fn nvmlDeviceGetSamples<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let mut c_sampleValType: i32 = 0;
     let c_samples_length: usize = c_sampleCount as usize;
     let c_samples = args::output_memory(py, c_samples_length, Ty::Record(&nvml::nvmlSample_t).size(), &arena)?;
-    let function: unsafe extern "system" fn(u64, i32, u64, Ptr, Ptr, Ptr) -> i32 = call
-        .symbol(slots::nvmlDeviceGetSamples)?;
+    let (function, alone): (unsafe extern "system" fn(u64, i32, u64, Ptr, Ptr, Ptr) -> i32, Alone) = call
+        .symbol_and_form(slots::nvmlDeviceGetSamples)?;
     let status = unsafe { released(py, || function(
         c_device, c_type, c_lastSeenTimeStamp, (&raw mut c_sampleValType).cast(), (&raw mut c_sampleCount).cast(),
         c_samples.cast(),
@@ -7246,11 +7251,11 @@ pub(crate) fn nvmlDeviceGetSamples<'py>(call: Call<'_, 'py>) -> Returned<'py> {
             },
         );
     }
-    returned(
+    returned_in_form(
         py,
         &nvml::nvmlReturn_t,
         status,
-        3,
+        (3, alone),
         |tuple| {
             tuple.push(out::enumeration(py, &nvml::nvmlValueType_t, c_sampleValType)?)?;
             tuple.push(out::u32(py, c_sampleCount)?)?;
@@ -7477,8 +7482,8 @@ pub(crate) fn nvmlDeviceGetSupportedGraphicsClocks<'py>(
     let mut c_count = args::optional(count, 0, |object| args::u32(object, "count"))?;
     let c_clocksMHz_length: usize = c_count as usize;
     let c_clocksMHz = args::output_memory(py, c_clocksMHz_length, Ty::U32.size(), &arena)?;
-    let function: unsafe extern "system" fn(u64, u32, Ptr, Ptr) -> i32 = call
-        .symbol(slots::nvmlDeviceGetSupportedGraphicsClocks)?;
+    let (function, alone): (unsafe extern "system" fn(u64, u32, Ptr, Ptr) -> i32, Alone) = call
+        .symbol_and_form(slots::nvmlDeviceGetSupportedGraphicsClocks)?;
     let status = unsafe {
         released(py, || function(c_device, c_memoryClockMHz, (&raw mut c_count).cast(), c_clocksMHz.cast()))
     };
@@ -7495,11 +7500,11 @@ pub(crate) fn nvmlDeviceGetSupportedGraphicsClocks<'py>(
             },
         );
     }
-    returned(
+    returned_in_form(
         py,
         &nvml::nvmlReturn_t,
         status,
-        2,
+        (2, alone),
         |tuple| {
             tuple.push(out::u32(py, c_count)?)?;
             tuple
@@ -7819,8 +7824,8 @@ pub(crate) fn nvmlDeviceGetTopologyNearestGpus<'py>(
     let mut c_count = args::optional(count, 0, |object| args::u32(object, "count"))?;
     let c_deviceArray_length: usize = c_count as usize;
     let c_deviceArray = args::output_memory(py, c_deviceArray_length, Ty::Value(&nvml::nvmlDevice_t).size(), &arena)?;
-    let function: unsafe extern "system" fn(u64, i32, Ptr, Ptr) -> i32 = call
-        .symbol(slots::nvmlDeviceGetTopologyNearestGpus)?;
+    let (function, alone): (unsafe extern "system" fn(u64, i32, Ptr, Ptr) -> i32, Alone) = call
+        .symbol_and_form(slots::nvmlDeviceGetTopologyNearestGpus)?;
     let status = unsafe {
         released(py, || function(c_device, c_level, (&raw mut c_count).cast(), c_deviceArray.cast()))
     };
@@ -7837,11 +7842,11 @@ pub(crate) fn nvmlDeviceGetTopologyNearestGpus<'py>(
             },
         );
     }
-    returned(
+    returned_in_form(
         py,
         &nvml::nvmlReturn_t,
         status,
-        2,
+        (2, alone),
         |tuple| {
             tuple.push(out::u32(py, c_count)?)?;
             tuple
@@ -8235,8 +8240,8 @@ pub(crate) fn nvmlDeviceGetVgpuProcessUtilization<'py>(
     let c_utilizationSamples = args::output_memory(
         py, c_utilizationSamples_length, Ty::Record(&nvml::nvmlVgpuProcessUtilizationSample_t).size(), &arena,
     )?;
-    let function: unsafe extern "system" fn(u64, u64, Ptr, Ptr) -> i32 = call
-        .symbol(slots::nvmlDeviceGetVgpuProcessUtilization)?;
+    let (function, alone): (unsafe extern "system" fn(u64, u64, Ptr, Ptr) -> i32, Alone) = call
+        .symbol_and_form(slots::nvmlDeviceGetVgpuProcessUtilization)?;
     let status = unsafe { released(py, || function(
         c_device, c_lastSeenTimeStamp, (&raw mut c_vgpuProcessSamplesCount).cast(), c_utilizationSamples.cast(),
     )) };
@@ -8253,11 +8258,11 @@ pub(crate) fn nvmlDeviceGetVgpuProcessUtilization<'py>(
             },
         );
     }
-    returned(
+    returned_in_form(
         py,
         &nvml::nvmlReturn_t,
         status,
-        2,
+        (2, alone),
         |tuple| {
             tuple.push(out::u32(py, c_vgpuProcessSamplesCount)?)?;
             tuple
@@ -8561,8 +8566,8 @@ pub(crate) fn nvmlDeviceGetVgpuUtilization<'py>(call: Call<'_, 'py>) -> Returned
     let c_utilizationSamples = args::output_memory(
         py, c_utilizationSamples_length, Ty::Record(&nvml::nvmlVgpuInstanceUtilizationSample_t).size(), &arena,
     )?;
-    let function: unsafe extern "system" fn(u64, u64, Ptr, Ptr, Ptr) -> i32 = call
-        .symbol(slots::nvmlDeviceGetVgpuUtilization)?;
+    let (function, alone): (unsafe extern "system" fn(u64, u64, Ptr, Ptr, Ptr) -> i32, Alone) = call
+        .symbol_and_form(slots::nvmlDeviceGetVgpuUtilization)?;
     let status = unsafe { released(py, || function(
         c_device, c_lastSeenTimeStamp, (&raw mut c_sampleValType).cast(), (&raw mut c_vgpuInstanceSamplesCount).cast(),
         c_utilizationSamples.cast(),
@@ -8581,11 +8586,11 @@ pub(crate) fn nvmlDeviceGetVgpuUtilization<'py>(call: Call<'_, 'py>) -> Returned
             },
         );
     }
-    returned(
+    returned_in_form(
         py,
         &nvml::nvmlReturn_t,
         status,
-        3,
+        (3, alone),
         |tuple| {
             tuple.push(out::enumeration(py, &nvml::nvmlValueType_t, c_sampleValType)?)?;
             tuple.push(out::u32(py, c_vgpuInstanceSamplesCount)?)?;
@@ -11167,13 +11172,14 @@ pub(crate) fn nvmlGetVgpuVersion<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, nvmlGetVgpuVersion());
     let (c_supported, c_supported_place) = out::new_record(py, &nvml::nvmlVgpuVersion_t)?;
     let (c_current, c_current_place) = out::new_record(py, &nvml::nvmlVgpuVersion_t)?;
-    let function: unsafe extern "system" fn(Ptr, Ptr) -> i32 = call.symbol(slots::nvmlGetVgpuVersion)?;
+    let (function, alone): (unsafe extern "system" fn(Ptr, Ptr) -> i32, Alone) = call
+        .symbol_and_form(slots::nvmlGetVgpuVersion)?;
     let status = unsafe { released(py, || function(c_supported_place.cast(), c_current_place.cast())) };
-    returned(
+    returned_in_form(
         py,
         &nvml::nvmlReturn_t,
         status,
-        2,
+        (2, alone),
         |tuple| {
             tuple.push(c_supported.into_any())?;
             tuple.push(c_current.into_any())?;
@@ -12706,7 +12712,8 @@ pub(crate) fn nvmlSystemGetHicVersion<'py>(call: Call<'_, 'py>) -> Returned<'py>
     let c_hwbcEntries = args::output_memory(
         py, c_hwbcEntries_length, Ty::Record(&nvml::nvmlHwbcEntry_t).size(), &arena,
     )?;
-    let function: unsafe extern "system" fn(Ptr, Ptr) -> i32 = call.symbol(slots::nvmlSystemGetHicVersion)?;
+    let (function, alone): (unsafe extern "system" fn(Ptr, Ptr) -> i32, Alone) = call
+        .symbol_and_form(slots::nvmlSystemGetHicVersion)?;
     let status = unsafe { released(py, || function((&raw mut c_hwbcCount).cast(), c_hwbcEntries.cast())) };
     if status == 7 {
         return returned_as(
@@ -12721,11 +12728,11 @@ pub(crate) fn nvmlSystemGetHicVersion<'py>(call: Call<'_, 'py>) -> Returned<'py>
             },
         );
     }
-    returned(
+    returned_in_form(
         py,
         &nvml::nvmlReturn_t,
         status,
-        2,
+        (2, alone),
         |tuple| {
             tuple.push(out::u32(py, c_hwbcCount)?)?;
             tuple
@@ -12863,7 +12870,8 @@ pub(crate) fn nvmlSystemGetTopologyGpuSet<'py>(call: Call<'_, 'py>) -> Returned<
     let mut c_count = args::optional(count, 0, |object| args::u32(object, "count"))?;
     let c_deviceArray_length: usize = c_count as usize;
     let c_deviceArray = args::output_memory(py, c_deviceArray_length, Ty::Value(&nvml::nvmlDevice_t).size(), &arena)?;
-    let function: unsafe extern "system" fn(u32, Ptr, Ptr) -> i32 = call.symbol(slots::nvmlSystemGetTopologyGpuSet)?;
+    let (function, alone): (unsafe extern "system" fn(u32, Ptr, Ptr) -> i32, Alone) = call
+        .symbol_and_form(slots::nvmlSystemGetTopologyGpuSet)?;
     let status = unsafe { released(py, || function(c_cpuNumber, (&raw mut c_count).cast(), c_deviceArray.cast())) };
     if status == 7 {
         return returned_as(
@@ -12878,11 +12886,11 @@ pub(crate) fn nvmlSystemGetTopologyGpuSet<'py>(call: Call<'_, 'py>) -> Returned<
             },
         );
     }
-    returned(
+    returned_in_form(
         py,
         &nvml::nvmlReturn_t,
         status,
-        2,
+        (2, alone),
         |tuple| {
             tuple.push(out::u32(py, c_count)?)?;
             tuple
@@ -13419,8 +13427,8 @@ pub(crate) fn nvmlVgpuInstanceGetAccountingPids<'py>(
     let mut c_count = args::optional(count, 0, |object| args::u32(object, "count"))?;
     let c_pids_length: usize = c_count as usize;
     let c_pids = args::output_memory(py, c_pids_length, Ty::U32.size(), &arena)?;
-    let function: unsafe extern "system" fn(u32, Ptr, Ptr) -> i32 = call
-        .symbol(slots::nvmlVgpuInstanceGetAccountingPids)?;
+    let (function, alone): (unsafe extern "system" fn(u32, Ptr, Ptr) -> i32, Alone) = call
+        .symbol_and_form(slots::nvmlVgpuInstanceGetAccountingPids)?;
     let status = unsafe { released(py, || function(c_vgpuInstance, (&raw mut c_count).cast(), c_pids.cast())) };
     if status == 7 {
         return returned_as(
@@ -13435,11 +13443,11 @@ pub(crate) fn nvmlVgpuInstanceGetAccountingPids<'py>(
             },
         );
     }
-    returned(
+    returned_in_form(
         py,
         &nvml::nvmlReturn_t,
         status,
-        2,
+        (2, alone),
         |tuple| {
             tuple.push(out::u32(py, c_count)?)?;
             tuple.push(unsafe { out::list(py, &Ty::U32, c_pids.cast(), c_pids_length.min(c_count as usize)) }?)?;
@@ -13628,7 +13636,7 @@ fn like_nvmlVgpuInstanceGetEncoderSessions<'a, 'py>(
     let mut c1 = args::optional(a1, 0, |object| args::u32(object, own.name(1)))?;
     let c2_length: usize = c1 as usize;
     let c2 = args::output_memory(py, c2_length, Ty::Record(t1).size(), &arena)?;
-    let function: unsafe extern "system" fn(u32, Ptr, Ptr) -> i32 = call.own_symbol(own)?;
+    let (function, alone): (unsafe extern "system" fn(u32, Ptr, Ptr) -> i32, Alone) = call.own_symbol_and_form(own)?;
     let status = unsafe { released(py, || function(c0, (&raw mut c1).cast(), c2.cast())) };
     if status == 7 {
         return returned_as(
@@ -13643,11 +13651,11 @@ fn like_nvmlVgpuInstanceGetEncoderSessions<'a, 'py>(
             },
         );
     }
-    returned(
+    returned_in_form(
         py,
         t2,
         status,
-        2,
+        (2, alone),
         |tuple| {
             tuple.push(out::u32(py, c1)?)?;
             tuple.push(unsafe { out::list(py, &Ty::Record(t1), c2.cast(), c2_length.min(c1 as usize)) }?)?;
@@ -13691,17 +13699,17 @@ pub(crate) fn nvmlVgpuInstanceGetEncoderStats<'py>(
     let mut c_sessionCount: u32 = 0;
     let mut c_averageFps: u32 = 0;
     let mut c_averageLatency: u32 = 0;
-    let function: unsafe extern "system" fn(u32, Ptr, Ptr, Ptr) -> i32 = call
-        .symbol(slots::nvmlVgpuInstanceGetEncoderStats)?;
+    let (function, alone): (unsafe extern "system" fn(u32, Ptr, Ptr, Ptr) -> i32, Alone) = call
+        .symbol_and_form(slots::nvmlVgpuInstanceGetEncoderStats)?;
     let status = unsafe { released(py, || function(
         c_vgpuInstance, (&raw mut c_sessionCount).cast(), (&raw mut c_averageFps).cast(),
         (&raw mut c_averageLatency).cast(),
     )) };
-    returned(
+    returned_in_form(
         py,
         &nvml::nvmlReturn_t,
         status,
-        3,
+        (3, alone),
         |tuple| {
             tuple.push(out::u32(py, c_sessionCount)?)?;
             tuple.push(out::u32(py, c_averageFps)?)?;
@@ -13967,7 +13975,7 @@ fn like_nvmlVgpuInstanceGetGpuPciId<'a, 'py>(
     let mut c2 = args::u32(a1, own.name(1))?;
     let c1_size: usize = c2 as usize;
     let (c1_bytes, c1) = args::output_bytes(py, c1_size)?;
-    let function: unsafe extern "system" fn(u32, Ptr, Ptr) -> i32 = call.own_symbol(own)?;
+    let (function, alone): (unsafe extern "system" fn(u32, Ptr, Ptr) -> i32, Alone) = call.own_symbol_and_form(own)?;
     let status = unsafe { released(py, || function(c0, c1.cast(), (&raw mut c2).cast())) };
     if status == 7 {
         return returned_as(
@@ -13982,11 +13990,11 @@ fn like_nvmlVgpuInstanceGetGpuPciId<'a, 'py>(
             },
         );
     }
-    returned(
+    returned_in_form(
         py,
         t1,
         status,
-        2,
+        (2, alone),
         |tuple| {
             tuple.push(c1_bytes.into_any())?;
             tuple.push(out::u32(py, c2)?)?;
@@ -14370,15 +14378,16 @@ pub(crate) fn nvmlVgpuInstanceGetVmID<'py>(call: Call<'_, 'py>) -> Returned<'py>
     let c_vmId_size: usize = c_size as usize;
     let (c_vmId_bytes, c_vmId) = args::output_bytes(py, c_vmId_size)?;
     let mut c_vmIdType: i32 = 0;
-    let function: unsafe extern "system" fn(u32, Ptr, u32, Ptr) -> i32 = call.symbol(slots::nvmlVgpuInstanceGetVmID)?;
+    let (function, alone): (unsafe extern "system" fn(u32, Ptr, u32, Ptr) -> i32, Alone) = call
+        .symbol_and_form(slots::nvmlVgpuInstanceGetVmID)?;
     let status = unsafe {
         released(py, || function(c_vgpuInstance, c_vmId.cast(), c_size, (&raw mut c_vmIdType).cast()))
     };
-    returned(
+    returned_in_form(
         py,
         &nvml::nvmlReturn_t,
         status,
-        2,
+        (2, alone),
         |tuple| {
             tuple.push(c_vmId_bytes.into_any())?;
             tuple.push(out::enumeration(py, &nvml::nvmlVgpuVmIdType_t, c_vmIdType)?)?;
@@ -14554,15 +14563,16 @@ pub(crate) fn nvmlVgpuTypeGetDeviceID<'py>(call: Call<'_, 'py>) -> Returned<'py>
     >(vgpuTypeId, "vgpuTypeId", &nvml::nvmlVgpuTypeId_t)?;
     let mut c_deviceID: u64 = 0;
     let mut c_subsystemID: u64 = 0;
-    let function: unsafe extern "system" fn(u32, Ptr, Ptr) -> i32 = call.symbol(slots::nvmlVgpuTypeGetDeviceID)?;
+    let (function, alone): (unsafe extern "system" fn(u32, Ptr, Ptr) -> i32, Alone) = call
+        .symbol_and_form(slots::nvmlVgpuTypeGetDeviceID)?;
     let status = unsafe {
         released(py, || function(c_vgpuTypeId, (&raw mut c_deviceID).cast(), (&raw mut c_subsystemID).cast()))
     };
-    returned(
+    returned_in_form(
         py,
         &nvml::nvmlReturn_t,
         status,
-        2,
+        (2, alone),
         |tuple| {
             tuple.push(out::u64(py, c_deviceID)?)?;
             tuple.push(out::u64(py, c_subsystemID)?)?;
@@ -14958,15 +14968,16 @@ pub(crate) fn nvmlVgpuTypeGetResolution<'py>(call: Call<'_, 'py>) -> Returned<'p
     ints!(u32, c_displayIndex = displayIndex);
     let mut c_xdim: u32 = 0;
     let mut c_ydim: u32 = 0;
-    let function: unsafe extern "system" fn(u32, u32, Ptr, Ptr) -> i32 = call.symbol(slots::nvmlVgpuTypeGetResolution)?;
+    let (function, alone): (unsafe extern "system" fn(u32, u32, Ptr, Ptr) -> i32, Alone) = call
+        .symbol_and_form(slots::nvmlVgpuTypeGetResolution)?;
     let status = unsafe {
         released(py, || function(c_vgpuTypeId, c_displayIndex, (&raw mut c_xdim).cast(), (&raw mut c_ydim).cast()))
     };
-    returned(
+    returned_in_form(
         py,
         &nvml::nvmlReturn_t,
         status,
-        2,
+        (2, alone),
         |tuple| {
             tuple.push(out::u32(py, c_xdim)?)?;
             tuple.push(out::u32(py, c_ydim)?)?;

@@ -72,7 +72,7 @@ fn like_nvmlDeviceGetComputeRunningProcesses<'a, 'py>(
     let mut c1 = args::optional(a1, 0, |object| args::u32(object, own.name(1)))?;
     let c2_length: usize = c1 as usize;
     let c2 = args::output_memory(py, c2_length, Ty::Record(t1).size(), &arena)?;
-    let function: unsafe extern "system" fn(u64, Ptr, Ptr) -> i32 = call.own_symbol(own)?;
+    let (function, alone): (unsafe extern "system" fn(u64, Ptr, Ptr) -> i32, Alone) = call.own_symbol_and_form(own)?;
     let status = unsafe { released(py, || function(c0, (&raw mut c1).cast(), c2.cast())) };
     if status == 7 {
         return returned_as(
@@ -87,11 +87,11 @@ fn like_nvmlDeviceGetComputeRunningProcesses<'a, 'py>(
             },
         );
     }
-    returned(
+    returned_in_form(
         py,
         t2,
         status,
-        2,
+        (2, alone),
         |tuple| {
             tuple.push(out::u32(py, c1)?)?;
             tuple.push(unsafe { out::list(py, &Ty::Record(t1), c2.cast(), c2_length.min(c1 as usize)) }?)?;

@@ -196,13 +196,14 @@ pub(crate) fn nvrtcGetBundledHeadersInfo<'py>(call: Call<'_, 'py>) -> Returned<'
     bind!(py = call, nvrtcGetBundledHeadersInfo());
     let (c_info, c_info_place) = out::new_record(py, &nvrtc13::nvrtcBundledHeadersInfo)?;
     let mut c_errorLog: *const c_char = core::ptr::null();
-    let function: unsafe extern "system" fn(Ptr, Ptr) -> i32 = call.symbol(slots::nvrtcGetBundledHeadersInfo)?;
+    let (function, alone): (unsafe extern "system" fn(Ptr, Ptr) -> i32, Alone) = call
+        .symbol_and_form(slots::nvrtcGetBundledHeadersInfo)?;
     let status = unsafe { released(py, || function(c_info_place.cast(), (&raw mut c_errorLog).cast())) };
-    returned(
+    returned_in_form(
         py,
         &nvrtc::nvrtcResult,
         status,
-        2,
+        (2, alone),
         |tuple| {
             tuple.push(c_info.into_any())?;
             tuple.push(unsafe { out::c_string(py, c_errorLog) }?)?;
@@ -1168,13 +1169,14 @@ pub(crate) fn nvrtcVersion<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, nvrtcVersion());
     let mut c_major: i32 = 0;
     let mut c_minor: i32 = 0;
-    let function: unsafe extern "system" fn(Ptr, Ptr) -> i32 = call.symbol(slots::nvrtcVersion)?;
+    let (function, alone): (unsafe extern "system" fn(Ptr, Ptr) -> i32, Alone) = call
+        .symbol_and_form(slots::nvrtcVersion)?;
     let status = unsafe { held(py, || function((&raw mut c_major).cast(), (&raw mut c_minor).cast())) };
-    returned(
+    returned_in_form(
         py,
         &nvrtc::nvrtcResult,
         status,
-        2,
+        (2, alone),
         |tuple| {
             tuple.push(out::i32(py, c_major)?)?;
             tuple.push(out::i32(py, c_minor)?)?;

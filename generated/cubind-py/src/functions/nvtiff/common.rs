@@ -1150,16 +1150,16 @@ pub(crate) fn nvtiffGetBitstreamSize<'py>(call: Call<'_, 'py>) -> Returned<'py> 
     )?;
     let mut c_metadata_size: u64 = 0;
     let mut c_bitstream_size: u64 = 0;
-    let function: unsafe extern "system" fn(u64, Ptr, u32, Ptr, Ptr) -> i32 = call
-        .symbol(slots::nvtiffGetBitstreamSize)?;
+    let (function, alone): (unsafe extern "system" fn(u64, Ptr, u32, Ptr, Ptr) -> i32, Alone) = call
+        .symbol_and_form(slots::nvtiffGetBitstreamSize)?;
     let status = unsafe { released(py, || function(
         c_encoder, c_params.cast(), c_num_params, (&raw mut c_metadata_size).cast(), (&raw mut c_bitstream_size).cast(),
     )) };
-    returned(
+    returned_in_form(
         py,
         &nvtiff0::nvtiffStatus_t,
         status,
-        2,
+        (2, alone),
         |tuple| {
             tuple.push(out::u64(py, c_metadata_size)?)?;
             tuple.push(out::u64(py, c_bitstream_size)?)?;
@@ -1398,16 +1398,16 @@ pub(crate) fn nvtiffStreamGetGeoKeyInfo<'py>(call: Call<'_, 'py>) -> Returned<'p
     let mut c_size: u32 = 0;
     let mut c_count: u32 = 0;
     let mut c_type: i32 = 0;
-    let function: unsafe extern "system" fn(u64, i32, Ptr, Ptr, Ptr) -> i32 = call
-        .symbol(slots::nvtiffStreamGetGeoKeyInfo)?;
+    let (function, alone): (unsafe extern "system" fn(u64, i32, Ptr, Ptr, Ptr) -> i32, Alone) = call
+        .symbol_and_form(slots::nvtiffStreamGetGeoKeyInfo)?;
     let status = unsafe { released(py, || function(
         c_tiff_stream, c_key, (&raw mut c_size).cast(), (&raw mut c_count).cast(), (&raw mut c_type).cast(),
     )) };
-    returned(
+    returned_in_form(
         py,
         &nvtiff0::nvtiffStatus_t,
         status,
-        3,
+        (3, alone),
         |tuple| {
             tuple.push(out::u32(py, c_size)?)?;
             tuple.push(out::u32(py, c_count)?)?;
@@ -1739,17 +1739,17 @@ pub(crate) fn nvtiffStreamGetTagInfo<'py>(call: Call<'_, 'py>) -> Returned<'py> 
     let mut c_tag_type: i32 = 0;
     let mut c_size: u32 = 0;
     let mut c_count: u32 = 0;
-    let function: unsafe extern "system" fn(u64, u64, u16, Ptr, Ptr, Ptr) -> i32 = call
-        .symbol(slots::nvtiffStreamGetTagInfo)?;
+    let (function, alone): (unsafe extern "system" fn(u64, u64, u16, Ptr, Ptr, Ptr) -> i32, Alone) = call
+        .symbol_and_form(slots::nvtiffStreamGetTagInfo)?;
     let status = unsafe { released(py, || function(
         c_tiff_stream, c_ifd_offset, c_tiff_tag, (&raw mut c_tag_type).cast(), (&raw mut c_size).cast(),
         (&raw mut c_count).cast(),
     )) };
-    returned(
+    returned_in_form(
         py,
         &nvtiff0::nvtiffStatus_t,
         status,
-        3,
+        (3, alone),
         |tuple| {
             tuple.push(out::enumeration(py, &nvtiff0::nvtiffTagDataType_t, c_tag_type)?)?;
             tuple.push(out::u32(py, c_size)?)?;

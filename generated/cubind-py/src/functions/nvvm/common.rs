@@ -414,16 +414,17 @@ pub(crate) fn nvvmIRVersion<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let mut c_minorIR: i32 = 0;
     let mut c_majorDbg: i32 = 0;
     let mut c_minorDbg: i32 = 0;
-    let function: unsafe extern "system" fn(Ptr, Ptr, Ptr, Ptr) -> i32 = call.symbol(slots::nvvmIRVersion)?;
+    let (function, alone): (unsafe extern "system" fn(Ptr, Ptr, Ptr, Ptr) -> i32, Alone) = call
+        .symbol_and_form(slots::nvvmIRVersion)?;
     let status = unsafe { released(py, || function(
         (&raw mut c_majorIR).cast(), (&raw mut c_minorIR).cast(), (&raw mut c_majorDbg).cast(),
         (&raw mut c_minorDbg).cast(),
     )) };
-    returned(
+    returned_in_form(
         py,
         &nvvm::nvvmResult,
         status,
-        4,
+        (4, alone),
         |tuple| {
             tuple.push(out::i32(py, c_majorIR)?)?;
             tuple.push(out::i32(py, c_minorIR)?)?;
@@ -555,13 +556,14 @@ pub(crate) fn nvvmVersion<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, nvvmVersion());
     let mut c_major: i32 = 0;
     let mut c_minor: i32 = 0;
-    let function: unsafe extern "system" fn(Ptr, Ptr) -> i32 = call.symbol(slots::nvvmVersion)?;
+    let (function, alone): (unsafe extern "system" fn(Ptr, Ptr) -> i32, Alone) = call
+        .symbol_and_form(slots::nvvmVersion)?;
     let status = unsafe { released(py, || function((&raw mut c_major).cast(), (&raw mut c_minor).cast())) };
-    returned(
+    returned_in_form(
         py,
         &nvvm::nvvmResult,
         status,
-        2,
+        (2, alone),
         |tuple| {
             tuple.push(out::i32(py, c_major)?)?;
             tuple.push(out::i32(py, c_minor)?)?;

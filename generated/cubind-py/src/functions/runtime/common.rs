@@ -37,15 +37,16 @@ pub(crate) fn cudaArrayGetInfo<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let (c_desc, c_desc_place) = out::new_record(py, &runtime::cudaChannelFormatDesc)?;
     let (c_extent, c_extent_place) = out::new_record(py, &runtime::cudaExtent)?;
     let mut c_flags: u32 = 0;
-    let function: unsafe extern "system" fn(Ptr, Ptr, Ptr, u64) -> i32 = call.symbol(slots::cudaArrayGetInfo)?;
+    let (function, alone): (unsafe extern "system" fn(Ptr, Ptr, Ptr, u64) -> i32, Alone) = call
+        .symbol_and_form(slots::cudaArrayGetInfo)?;
     let status = unsafe {
         released(py, || function(c_desc_place.cast(), c_extent_place.cast(), (&raw mut c_flags).cast(), c_array))
     };
-    returned(
+    returned_in_form(
         py,
         &runtime::cudaError,
         status,
-        3,
+        (3, alone),
         |tuple| {
             tuple.push(c_desc.into_any())?;
             tuple.push(c_extent.into_any())?;
@@ -602,17 +603,17 @@ pub(crate) fn cudaDevSmResourceSplit<'py>(call: Call<'_, 'py>) -> Returned<'py> 
     let c_groupParams = args::updated_array(
         groupParams, "groupParams", &c_groupParams_type, Some(c_nbGroups as usize), &arena,
     )?;
-    let function: unsafe extern "system" fn(Ptr, u32, Ptr, Ptr, u32, Ptr) -> i32 = call
-        .symbol(slots::cudaDevSmResourceSplit)?;
+    let (function, alone): (unsafe extern "system" fn(Ptr, u32, Ptr, Ptr, u32, Ptr) -> i32, Alone) = call
+        .symbol_and_form(slots::cudaDevSmResourceSplit)?;
     let status = unsafe { released(py, || function(
         c_result.cast(), c_nbGroups, c_input.cast(), c_remainder_place.cast(), c_flags, c_groupParams.pointer().cast(),
     )) };
     c_groupParams.update();
-    returned(
+    returned_in_form(
         py,
         &runtime::cudaError,
         status,
-        2,
+        (2, alone),
         |tuple| {
             tuple
                 .push(
@@ -663,16 +664,16 @@ pub(crate) fn cudaDevSmResourceSplitByCount<'py>(call: Call<'_, 'py>) -> Returne
     let c_result = args::output_memory(py, c_result_length, Ty::Record(&runtime13::cudaDevResource).size(), &arena)?;
     let c_input = args::optional_record(input_, "input_", &runtime13::cudaDevResource)?;
     let (c_remaining, c_remaining_place) = out::new_record(py, &runtime13::cudaDevResource)?;
-    let function: unsafe extern "system" fn(Ptr, Ptr, Ptr, Ptr, u32, u32) -> i32 = call
-        .symbol(slots::cudaDevSmResourceSplitByCount)?;
+    let (function, alone): (unsafe extern "system" fn(Ptr, Ptr, Ptr, Ptr, u32, u32) -> i32, Alone) = call
+        .symbol_and_form(slots::cudaDevSmResourceSplitByCount)?;
     let status = unsafe { released(py, || function(
         c_result.cast(), (&raw mut c_nbGroups).cast(), c_input.cast(), c_remaining_place.cast(), c_flags, c_minCount,
     )) };
-    returned(
+    returned_in_form(
         py,
         &runtime::cudaError,
         status,
-        3,
+        (3, alone),
         |tuple| {
             tuple
                 .push(
@@ -1439,15 +1440,16 @@ pub(crate) fn cudaDeviceGetStreamPriorityRange<'py>(
     bind!(py = call, cudaDeviceGetStreamPriorityRange());
     let mut c_leastPriority: i32 = 0;
     let mut c_greatestPriority: i32 = 0;
-    let function: unsafe extern "system" fn(Ptr, Ptr) -> i32 = call.symbol(slots::cudaDeviceGetStreamPriorityRange)?;
+    let (function, alone): (unsafe extern "system" fn(Ptr, Ptr) -> i32, Alone) = call
+        .symbol_and_form(slots::cudaDeviceGetStreamPriorityRange)?;
     let status = unsafe {
         released(py, || function((&raw mut c_leastPriority).cast(), (&raw mut c_greatestPriority).cast()))
     };
-    returned(
+    returned_in_form(
         py,
         &runtime::cudaError,
         status,
-        2,
+        (2, alone),
         |tuple| {
             tuple.push(out::i32(py, c_leastPriority)?)?;
             tuple.push(out::i32(py, c_greatestPriority)?)?;
@@ -3373,15 +3375,16 @@ pub(crate) fn cudaFuncGetParamInfo<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_func = args::pointer_or_text(func, "func", &arena)?;
     let mut c_paramOffset: u64 = 0;
     let mut c_paramSize: u64 = 0;
-    let function: unsafe extern "system" fn(Ptr, u64, Ptr, Ptr) -> i32 = call.symbol(slots::cudaFuncGetParamInfo)?;
+    let (function, alone): (unsafe extern "system" fn(Ptr, u64, Ptr, Ptr) -> i32, Alone) = call
+        .symbol_and_form(slots::cudaFuncGetParamInfo)?;
     let status = unsafe { released(
         py, || function(c_func.cast(), c_paramIndex, (&raw mut c_paramOffset).cast(), (&raw mut c_paramSize).cast()),
     ) };
-    returned(
+    returned_in_form(
         py,
         &runtime::cudaError,
         status,
-        2,
+        (2, alone),
         |tuple| {
             tuple.push(out::u64(py, c_paramOffset)?)?;
             tuple.push(out::u64(py, c_paramSize)?)?;
@@ -3530,15 +3533,16 @@ pub(crate) fn cudaGLGetDevices<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let mut c_pCudaDeviceCount: u32 = 0;
     let c_pCudaDevices_length: usize = c_cudaDeviceCount as usize;
     let c_pCudaDevices = args::output_memory(py, c_pCudaDevices_length, Ty::I32.size(), &arena)?;
-    let function: unsafe extern "system" fn(Ptr, Ptr, u32, i32) -> i32 = call.symbol(slots::cudaGLGetDevices)?;
+    let (function, alone): (unsafe extern "system" fn(Ptr, Ptr, u32, i32) -> i32, Alone) = call
+        .symbol_and_form(slots::cudaGLGetDevices)?;
     let status = unsafe { released(
         py, || function((&raw mut c_pCudaDeviceCount).cast(), c_pCudaDevices.cast(), c_cudaDeviceCount, c_deviceList),
     ) };
-    returned(
+    returned_in_form(
         py,
         &runtime::cudaError,
         status,
-        2,
+        (2, alone),
         |tuple| {
             tuple.push(out::u32(py, c_pCudaDeviceCount)?)?;
             tuple.push(unsafe { out::list(py, &Ty::I32, c_pCudaDevices.cast(), c_pCudaDevices_length) }?)?;
@@ -3951,16 +3955,16 @@ pub(crate) fn cudaGetDriverEntryPoint<'py>(call: Call<'_, 'py>) -> Returned<'py>
     let c_symbol = args::c_string(symbol, "symbol", &arena)?;
     let mut c_funcPtr: *mut c_void = core::ptr::null_mut();
     let mut c_driverStatus: i32 = 0;
-    let function: unsafe extern "system" fn(*const c_char, Ptr, u64, Ptr) -> i32 = call
-        .symbol(slots::cudaGetDriverEntryPoint)?;
+    let (function, alone): (unsafe extern "system" fn(*const c_char, Ptr, u64, Ptr) -> i32, Alone) = call
+        .symbol_and_form(slots::cudaGetDriverEntryPoint)?;
     let status = unsafe {
         released(py, || function(c_symbol, (&raw mut c_funcPtr).cast(), c_flags, (&raw mut c_driverStatus).cast()))
     };
-    returned(
+    returned_in_form(
         py,
         &runtime::cudaError,
         status,
-        2,
+        (2, alone),
         |tuple| {
             tuple.push(out::pointer(py, c_funcPtr)?)?;
             tuple.push(out::enumeration(py, &runtime::cudaDriverEntryPointQueryResult, c_driverStatus)?)?;
@@ -4005,16 +4009,16 @@ pub(crate) fn cudaGetDriverEntryPointByVersion<'py>(
     let c_symbol = args::c_string(symbol, "symbol", &arena)?;
     let mut c_funcPtr: *mut c_void = core::ptr::null_mut();
     let mut c_driverStatus: i32 = 0;
-    let function: unsafe extern "system" fn(*const c_char, Ptr, u32, u64, Ptr) -> i32 = call
-        .symbol(slots::cudaGetDriverEntryPointByVersion)?;
+    let (function, alone): (unsafe extern "system" fn(*const c_char, Ptr, u32, u64, Ptr) -> i32, Alone) = call
+        .symbol_and_form(slots::cudaGetDriverEntryPointByVersion)?;
     let status = unsafe { released(py, || function(
         c_symbol, (&raw mut c_funcPtr).cast(), c_cudaVersion, c_flags, (&raw mut c_driverStatus).cast(),
     )) };
-    returned(
+    returned_in_form(
         py,
         &runtime::cudaError,
         status,
-        2,
+        (2, alone),
         |tuple| {
             tuple.push(out::pointer(py, c_funcPtr)?)?;
             tuple.push(out::enumeration(py, &runtime::cudaDriverEntryPointQueryResult, c_driverStatus)?)?;
@@ -6775,15 +6779,16 @@ pub(crate) fn cudaGraphGetEdges_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_edgeData = args::output_memory(
         py, c_edgeData_length, Ty::Record(&runtime::cudaGraphEdgeData).size(), &arena,
     )?;
-    let function: unsafe extern "system" fn(u64, Ptr, Ptr, Ptr, Ptr) -> i32 = call.symbol(slots::cudaGraphGetEdges_v2)?;
+    let (function, alone): (unsafe extern "system" fn(u64, Ptr, Ptr, Ptr, Ptr) -> i32, Alone) = call
+        .symbol_and_form(slots::cudaGraphGetEdges_v2)?;
     let status = unsafe {
         released(py, || function(c_graph, c_from.cast(), c_to.cast(), c_edgeData.cast(), (&raw mut c_numEdges).cast()))
     };
-    returned(
+    returned_in_form(
         py,
         &runtime::cudaError,
         status,
-        4,
+        (4, alone),
         |tuple| {
             tuple.push(unsafe { out::list(py, &Ty::Value(&runtime::cudaGraphNode_t), c_from.cast(), c_from_length) }?)?;
             tuple.push(unsafe { out::list(py, &Ty::Value(&runtime::cudaGraphNode_t), c_to.cast(), c_to_length) }?)?;
@@ -6882,13 +6887,13 @@ fn like_cudaGraphGetNodes<'a, 'py>(
     let mut c2 = args::optional(a1, 0, |object| args::u64(object, own.name(1)))?;
     let c1_length: usize = c2 as usize;
     let c1 = args::output_memory(py, c1_length, Ty::Value(t1).size(), &arena)?;
-    let function: unsafe extern "system" fn(u64, Ptr, Ptr) -> i32 = call.own_symbol(own)?;
+    let (function, alone): (unsafe extern "system" fn(u64, Ptr, Ptr) -> i32, Alone) = call.own_symbol_and_form(own)?;
     let status = unsafe { released(py, || function(c0, c1.cast(), (&raw mut c2).cast())) };
-    returned(
+    returned_in_form(
         py,
         t2,
         status,
-        2,
+        (2, alone),
         |tuple| {
             tuple.push(unsafe { out::list(py, &Ty::Value(t1), c1.cast(), c1_length) }?)?;
             tuple.push(out::u64(py, c2)?)?;
@@ -7758,13 +7763,14 @@ fn like_cudaGraphNodeGetDependencies_v2<'a, 'py>(
     let c1 = args::output_memory(py, c1_length, Ty::Value(t0).size(), &arena)?;
     let c2_length: usize = c3 as usize;
     let c2 = args::output_memory(py, c2_length, Ty::Record(t1).size(), &arena)?;
-    let function: unsafe extern "system" fn(u64, Ptr, Ptr, Ptr) -> i32 = call.own_symbol(own)?;
+    let (function, alone): (unsafe extern "system" fn(u64, Ptr, Ptr, Ptr) -> i32, Alone) = call
+        .own_symbol_and_form(own)?;
     let status = unsafe { released(py, || function(c0, c1.cast(), c2.cast(), (&raw mut c3).cast())) };
-    returned(
+    returned_in_form(
         py,
         t2,
         status,
-        3,
+        (3, alone),
         |tuple| {
             tuple.push(unsafe { out::list(py, &Ty::Value(t0), c1.cast(), c1_length) }?)?;
             tuple.push(unsafe { out::list(py, &Ty::Record(t1), c2.cast(), c2_length) }?)?;
@@ -8468,14 +8474,14 @@ pub(crate) fn cudaGraphicsResourceGetMappedPointer<'py>(
     >(resource, "resource", &runtime::cudaGraphicsResource_t)?;
     let mut c_devPtr: *mut c_void = core::ptr::null_mut();
     let mut c_size: u64 = 0;
-    let function: unsafe extern "system" fn(Ptr, Ptr, u64) -> i32 = call
-        .symbol(slots::cudaGraphicsResourceGetMappedPointer)?;
+    let (function, alone): (unsafe extern "system" fn(Ptr, Ptr, u64) -> i32, Alone) = call
+        .symbol_and_form(slots::cudaGraphicsResourceGetMappedPointer)?;
     let status = unsafe { released(py, || function((&raw mut c_devPtr).cast(), (&raw mut c_size).cast(), c_resource)) };
-    returned(
+    returned_in_form(
         py,
         &runtime::cudaError,
         status,
-        2,
+        (2, alone),
         |tuple| {
             tuple.push(out::pointer(py, c_devPtr)?)?;
             tuple.push(out::u64(py, c_size)?)?;
@@ -9590,13 +9596,14 @@ fn like_cudaLibraryGetGlobal<'a, 'py>(
     let mut c0: *mut c_void = core::ptr::null_mut();
     let mut c1: u64 = 0;
     let c3 = args::c_string(a1, own.name(1), &arena)?;
-    let function: unsafe extern "system" fn(Ptr, Ptr, u64, *const c_char) -> i32 = call.own_symbol(own)?;
+    let (function, alone): (unsafe extern "system" fn(Ptr, Ptr, u64, *const c_char) -> i32, Alone) = call
+        .own_symbol_and_form(own)?;
     let status = unsafe { released(py, || function((&raw mut c0).cast(), (&raw mut c1).cast(), c2, c3)) };
-    returned(
+    returned_in_form(
         py,
         t1,
         status,
-        2,
+        (2, alone),
         |tuple| {
             tuple.push(out::pointer(py, c0)?)?;
             tuple.push(out::u64(py, c1)?)?;
@@ -10516,15 +10523,16 @@ pub(crate) fn cudaMallocPitch<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     ints!(u64, c_width = width, c_height = height);
     let mut c_devPtr: *mut c_void = core::ptr::null_mut();
     let mut c_pitch: u64 = 0;
-    let function: unsafe extern "system" fn(Ptr, Ptr, u64, u64) -> i32 = call.symbol(slots::cudaMallocPitch)?;
+    let (function, alone): (unsafe extern "system" fn(Ptr, Ptr, u64, u64) -> i32, Alone) = call
+        .symbol_and_form(slots::cudaMallocPitch)?;
     let status = unsafe {
         released(py, || function((&raw mut c_devPtr).cast(), (&raw mut c_pitch).cast(), c_width, c_height))
     };
-    returned(
+    returned_in_form(
         py,
         &runtime::cudaError,
         status,
-        2,
+        (2, alone),
         |tuple| {
             tuple.push(out::pointer(py, c_devPtr)?)?;
             tuple.push(out::u64(py, c_pitch)?)?;
@@ -10771,13 +10779,14 @@ pub(crate) fn cudaMemGetInfo<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     bind!(py = call, cudaMemGetInfo());
     let mut c_free: u64 = 0;
     let mut c_total: u64 = 0;
-    let function: unsafe extern "system" fn(Ptr, Ptr) -> i32 = call.symbol(slots::cudaMemGetInfo)?;
+    let (function, alone): (unsafe extern "system" fn(Ptr, Ptr) -> i32, Alone) = call
+        .symbol_and_form(slots::cudaMemGetInfo)?;
     let status = unsafe { released(py, || function((&raw mut c_free).cast(), (&raw mut c_total).cast())) };
-    returned(
+    returned_in_form(
         py,
         &runtime::cudaError,
         status,
-        2,
+        (2, alone),
         |tuple| {
             tuple.push(out::u64(py, c_free)?)?;
             tuple.push(out::u64(py, c_total)?)?;
@@ -13701,17 +13710,17 @@ pub(crate) fn cudaStreamGetCaptureInfo_v3<'py>(call: Call<'_, 'py>) -> Returned<
     let mut c_dependencies_out: *mut c_void = core::ptr::null_mut();
     let mut c_edgeData_out: *mut c_void = core::ptr::null_mut();
     let mut c_numDependencies_out: u64 = 0;
-    let function: unsafe extern "system" fn(u64, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr) -> i32 = call
-        .symbol(slots::cudaStreamGetCaptureInfo_v3)?;
+    let (function, alone): (unsafe extern "system" fn(u64, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr) -> i32, Alone) = call
+        .symbol_and_form(slots::cudaStreamGetCaptureInfo_v3)?;
     let status = unsafe { released(py, || function(
         c_stream, (&raw mut c_captureStatus_out).cast(), (&raw mut c_id_out).cast(), (&raw mut c_graph_out).cast(),
         (&raw mut c_dependencies_out).cast(), (&raw mut c_edgeData_out).cast(), (&raw mut c_numDependencies_out).cast(),
     )) };
-    returned(
+    returned_in_form(
         py,
         &runtime::cudaError,
         status,
-        6,
+        (6, alone),
         |tuple| {
             tuple.push(out::enumeration(py, &runtime::cudaStreamCaptureStatus, c_captureStatus_out)?)?;
             tuple.push(out::u64(py, c_id_out)?)?;

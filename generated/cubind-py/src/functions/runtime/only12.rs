@@ -486,15 +486,16 @@ pub(crate) fn cudaGraphGetEdges<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_from = args::output_memory(py, c_from_length, Ty::Value(&runtime::cudaGraphNode_t).size(), &arena)?;
     let c_to_length: usize = c_numEdges as usize;
     let c_to = args::output_memory(py, c_to_length, Ty::Value(&runtime::cudaGraphNode_t).size(), &arena)?;
-    let function: unsafe extern "system" fn(u64, Ptr, Ptr, Ptr) -> i32 = call.symbol(slots::cudaGraphGetEdges)?;
+    let (function, alone): (unsafe extern "system" fn(u64, Ptr, Ptr, Ptr) -> i32, Alone) = call
+        .symbol_and_form(slots::cudaGraphGetEdges)?;
     let status = unsafe {
         released(py, || function(c_graph, c_from.cast(), c_to.cast(), (&raw mut c_numEdges).cast()))
     };
-    returned(
+    returned_in_form(
         py,
         &runtime::cudaError,
         status,
-        3,
+        (3, alone),
         |tuple| {
             tuple.push(unsafe { out::list(py, &Ty::Value(&runtime::cudaGraphNode_t), c_from.cast(), c_from_length) }?)?;
             tuple.push(unsafe { out::list(py, &Ty::Value(&runtime::cudaGraphNode_t), c_to.cast(), c_to_length) }?)?;
@@ -652,13 +653,13 @@ fn like_cudaGraphNodeGetDependencies<'a, 'py>(
     let mut c2 = args::optional(a1, 0, |object| args::u64(object, own.name(1)))?;
     let c1_length: usize = c2 as usize;
     let c1 = args::output_memory(py, c1_length, Ty::Value(t0).size(), &arena)?;
-    let function: unsafe extern "system" fn(u64, Ptr, Ptr) -> i32 = call.own_symbol(own)?;
+    let (function, alone): (unsafe extern "system" fn(u64, Ptr, Ptr) -> i32, Alone) = call.own_symbol_and_form(own)?;
     let status = unsafe { released(py, || function(c0, c1.cast(), (&raw mut c2).cast())) };
-    returned(
+    returned_in_form(
         py,
         t1,
         status,
-        2,
+        (2, alone),
         |tuple| {
             tuple.push(unsafe { out::list(py, &Ty::Value(t0), c1.cast(), c1_length) }?)?;
             tuple.push(out::u64(py, c2)?)?;
@@ -1390,17 +1391,17 @@ pub(crate) fn cudaStreamGetCaptureInfo<'py>(call: Call<'_, 'py>) -> Returned<'py
     let mut c_graph_out: u64 = 0;
     let mut c_dependencies_out: *mut c_void = core::ptr::null_mut();
     let mut c_numDependencies_out: u64 = 0;
-    let function: unsafe extern "system" fn(u64, Ptr, Ptr, Ptr, Ptr, Ptr) -> i32 = call
-        .symbol(slots::cudaStreamGetCaptureInfo_v2)?;
+    let (function, alone): (unsafe extern "system" fn(u64, Ptr, Ptr, Ptr, Ptr, Ptr) -> i32, Alone) = call
+        .symbol_and_form(slots::cudaStreamGetCaptureInfo_v2)?;
     let status = unsafe { released(py, || function(
         c_stream, (&raw mut c_captureStatus_out).cast(), (&raw mut c_id_out).cast(), (&raw mut c_graph_out).cast(),
         (&raw mut c_dependencies_out).cast(), (&raw mut c_numDependencies_out).cast(),
     )) };
-    returned(
+    returned_in_form(
         py,
         &runtime::cudaError,
         status,
-        5,
+        (5, alone),
         |tuple| {
             tuple.push(out::enumeration(py, &runtime::cudaStreamCaptureStatus, c_captureStatus_out)?)?;
             tuple.push(out::u64(py, c_id_out)?)?;

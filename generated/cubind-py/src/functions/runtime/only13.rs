@@ -512,15 +512,16 @@ pub(crate) fn cudaGraphGetEdges<'py>(call: Call<'_, 'py>) -> Returned<'py> {
     let c_edgeData = args::output_memory(
         py, c_edgeData_length, Ty::Record(&runtime::cudaGraphEdgeData).size(), &arena,
     )?;
-    let function: unsafe extern "system" fn(u64, Ptr, Ptr, Ptr, Ptr) -> i32 = call.symbol(slots::cudaGraphGetEdges)?;
+    let (function, alone): (unsafe extern "system" fn(u64, Ptr, Ptr, Ptr, Ptr) -> i32, Alone) = call
+        .symbol_and_form(slots::cudaGraphGetEdges)?;
     let status = unsafe {
         released(py, || function(c_graph, c_from.cast(), c_to.cast(), c_edgeData.cast(), (&raw mut c_numEdges).cast()))
     };
-    returned(
+    returned_in_form(
         py,
         &runtime::cudaError,
         status,
-        4,
+        (4, alone),
         |tuple| {
             tuple.push(unsafe { out::list(py, &Ty::Value(&runtime::cudaGraphNode_t), c_from.cast(), c_from_length) }?)?;
             tuple.push(unsafe { out::list(py, &Ty::Value(&runtime::cudaGraphNode_t), c_to.cast(), c_to_length) }?)?;
@@ -688,13 +689,14 @@ fn like_cudaGraphNodeGetDependencies<'a, 'py>(
     let c1 = args::output_memory(py, c1_length, Ty::Value(t0).size(), &arena)?;
     let c2_length: usize = c3 as usize;
     let c2 = args::output_memory(py, c2_length, Ty::Record(t1).size(), &arena)?;
-    let function: unsafe extern "system" fn(u64, Ptr, Ptr, Ptr) -> i32 = call.own_symbol(own)?;
+    let (function, alone): (unsafe extern "system" fn(u64, Ptr, Ptr, Ptr) -> i32, Alone) = call
+        .own_symbol_and_form(own)?;
     let status = unsafe { released(py, || function(c0, c1.cast(), c2.cast(), (&raw mut c3).cast())) };
-    returned(
+    returned_in_form(
         py,
         t2,
         status,
-        3,
+        (3, alone),
         |tuple| {
             tuple.push(unsafe { out::list(py, &Ty::Value(t0), c1.cast(), c1_length) }?)?;
             tuple.push(unsafe { out::list(py, &Ty::Record(t1), c2.cast(), c2_length) }?)?;
@@ -1413,17 +1415,17 @@ pub(crate) fn cudaStreamGetCaptureInfo<'py>(call: Call<'_, 'py>) -> Returned<'py
     let mut c_dependencies_out: *mut c_void = core::ptr::null_mut();
     let mut c_edgeData_out: *mut c_void = core::ptr::null_mut();
     let mut c_numDependencies_out: u64 = 0;
-    let function: unsafe extern "system" fn(u64, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr) -> i32 = call
-        .symbol(slots::cudaStreamGetCaptureInfo)?;
+    let (function, alone): (unsafe extern "system" fn(u64, Ptr, Ptr, Ptr, Ptr, Ptr, Ptr) -> i32, Alone) = call
+        .symbol_and_form(slots::cudaStreamGetCaptureInfo)?;
     let status = unsafe { released(py, || function(
         c_stream, (&raw mut c_captureStatus_out).cast(), (&raw mut c_id_out).cast(), (&raw mut c_graph_out).cast(),
         (&raw mut c_dependencies_out).cast(), (&raw mut c_edgeData_out).cast(), (&raw mut c_numDependencies_out).cast(),
     )) };
-    returned(
+    returned_in_form(
         py,
         &runtime::cudaError,
         status,
-        6,
+        (6, alone),
         |tuple| {
             tuple.push(out::enumeration(py, &runtime::cudaStreamCaptureStatus, c_captureStatus_out)?)?;
             tuple.push(out::u64(py, c_id_out)?)?;

@@ -1,0 +1,90 @@
+//! Functions that log their calls: those of modules that are imported while the environment variable `CUBIND_TRACE` is set.
+//!
+//! Otherwise there are none, so tracing costs nothing. `cubind._trace` writes the lines.
+
+use std::time::Instant;
+
+use pyo3::prelude::*;
+use pyo3::types::PyString;
+use pyo3::{Borrowed, ffi};
+
+use super::environment;
+use super::errors::{Fallible, Owned, Raised};
+use super::modules::FunctionDef;
+use super::wrapped::{self, Plain};
+
+/// The environment variable.
+const VARIABLE: &str = "CUBIND_TRACE";
+/// The module that writes, for all packages.
+const WRITER: &str = "cubind._trace";
+
+/// Whether calls are logged.
+pub fn is_on() -> bool {
+    environment::variable(VARIABLE).is_some_and(|value| !matches!(value.as_str(), "" | "0"))
+}
+
+/// The same function, but it logs its calls.
+pub fn function<'py>(
+    def: &'static FunctionDef,
+    plain: Owned<'py>,
+    module: &Bound<'py, PyString>,
+) -> Fallible<Owned<'py>> {
+    let state = State { plain: Plain::of(plain.as_borrowed())?, name: def };
+    // SAFETY: `traced` is such a function, and reads such a state.
+    unsafe { wrapped::function((def.name(), module, def.doc()), traced, state) }
+}
+
+/// What such a function finds behind its `self`.
+struct State {
+    plain: Plain,
+    name: &'static FunctionDef,
+}
+
+/// # Safety
+///
+/// As CPython calls a function that [`function`] has made.
+unsafe extern "C" fn traced(
+    this: *mut ffi::PyObject,
+    arguments: *const *mut ffi::PyObject,
+    count: isize,
+    names: *mut ffi::PyObject,
+) -> *mut ffi::PyObject {
+    // SAFETY: the state is there, its function takes such arguments, and the thread is attached.
+    unsafe {
+        let state: &State = wrapped::state(this);
+        let given = (arguments, count, names);
+        let py = Python::assume_attached();
+        let begin = || -> Fallible<Owned<'_>> {
+            let (arguments, named) = wrapped::arguments(py, given)?;
+            let name = state.name.name().to_string_lossy();
+            Ok(py.import(WRITER)?.call_method1("begin", (name, arguments, named))?)
+        };
+        let begun = or_unraisable(this, begin());
+        let start = Instant::now();
+        let result = state.plain.call(given);
+        let seconds = start.elapsed().as_secs_f64();
+        let Some(begun) = begun else { return result };
+        let error = if result.is_null() { Some(PyErr::from(Raised::already_set(py))) } else { None };
+        let end = || -> Fallible<Owned<'_>> {
+            let result = Borrowed::from_ptr_or_opt(py, result);
+            let error = error.as_ref().map(|error| error.value(py));
+            Ok(py.import(WRITER)?.call_method1("end", (begun, result, error, seconds))?)
+        };
+        or_unraisable(this, end());
+        if let Some(error) = error {
+            let _raised = Raised::from(error);
+        }
+        result
+    }
+}
+
+/// A value; or none, and the exception goes to `sys.unraisablehook`: a line that cannot be written must not change what the
+/// program does.
+///
+/// # Safety
+///
+/// An object that is alive, on an attached thread.
+unsafe fn or_unraisable<'py>(this: *mut ffi::PyObject, result: Fallible<Owned<'py>>) -> Option<Owned<'py>> {
+    // SAFETY: as above; an exception is set.
+    result.map_err(|_raised| unsafe { ffi::PyErr_WriteUnraisable(this) }).ok()
+}

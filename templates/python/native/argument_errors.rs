@@ -1,0 +1,52 @@
+//! Exceptions about arguments: their messages name the function, as those of Python's own functions do.
+
+use core::ffi::c_void;
+
+use pyo3::exceptions::{PyBufferError, PyIndexError, PyOverflowError, PyRuntimeError, PyTypeError, PyValueError};
+use pyo3::prelude::*;
+
+use super::errors::{Fallible, Raised};
+use super::{c_api, checked, package, presented};
+
+/// Puts the name of a function in front of the message of the exception that its call has raised. CPython calls the function by
+/// this C function: a call that raises nothing need not keep anything to find its name.
+///
+/// Under NVIDIA's names for the modules, messages are as in NVIDIA's package.
+#[cold]
+#[inline(never)]
+pub fn name_function(py: Python<'_>, function: *const c_void) {
+    if presented::is_renamed() && !checked::is_calling(py) {
+        return;
+    }
+    // The function itself is among those that are there; major versions that share it have the same name for it.
+    let mut functions = package::own().modules.iter().flat_map(|module| module.functions_so_far());
+    let Some(found) = functions.find(|def| def.is_called(function)) else { return };
+    let error = PyErr::from(Raised::already_set(py));
+    if let Err(raised) = prefix(py, &error, &found.name().to_string_lossy()) {
+        // There is no memory for a longer message.
+        raised.clear(py);
+    }
+    let _raised = Raised::from(error);
+}
+
+fn prefix(py: Python<'_>, error: &PyErr, name: &str) -> Fallible<()> {
+    let value = error.value(py);
+    let is_ours = value.is_exact_instance_of::<PyTypeError>()
+        || value.is_exact_instance_of::<PyValueError>()
+        || value.is_exact_instance_of::<PyOverflowError>()
+        || value.is_exact_instance_of::<PyRuntimeError>()
+        || value.is_exact_instance_of::<PyBufferError>()
+        || value.is_exact_instance_of::<PyIndexError>();
+    // What a method of an argument or a callback has raised has a frame.
+    if !is_ours || error.traceback(py).is_some() {
+        return Ok(());
+    }
+    let arguments = c_api::tuple(value.getattr("args")?.as_borrowed())?;
+    let Ok(message) = arguments.extract::<(String,)>() else { return Ok(()) };
+    // A wrong number of arguments: Python's words begin with the name.
+    if message.0.starts_with(name) && message.0[name.len()..].starts_with('(') {
+        return Ok(());
+    }
+    let named = c_api::string(py, &format!("{name}: {}", message.0))?;
+    Ok(value.setattr("args", c_api::tuple_of(py, vec![named])?)?)
+}

@@ -1,0 +1,143 @@
+//! Builtin functions around others: what [`checked`](super::checked) and [`traced`](super::traced) have in common.
+//!
+//! Such a function finds its state behind its `self`. That is a module object, as behind the function inside it: see
+//! `symbol::library`. So it is pickled, shown and documented like that one.
+
+use core::ffi::CStr;
+use core::{mem, ptr};
+
+use pyo3::prelude::*;
+use pyo3::types::{PyDict, PyString, PyTuple};
+use pyo3::{Borrowed, ffi};
+
+use super::c_api;
+use super::errors::{Fallible, Object, Owned, Raised, owned, type_error};
+
+/// How all functions of this package are called.
+const FLAGS: i32 = ffi::METH_FASTCALL | ffi::METH_KEYWORDS;
+
+/// A function to call, and its `self`.
+#[derive(Clone, Copy)]
+pub struct Plain {
+    call: ffi::PyCFunctionFastWithKeywords,
+    this: *mut ffi::PyObject,
+}
+
+/// What CPython passes after `self`: the arguments, the number of those by position, and the names of the others.
+pub type Given = (*const *mut ffi::PyObject, isize, *mut ffi::PyObject);
+
+impl Plain {
+    /// The function of an object, which is kept as long as the process runs.
+    pub fn of(function: Object<'_, '_>) -> Fallible<Self> {
+        let py = function.py();
+        // SAFETY: a builtin function of the flags that are looked at.
+        unsafe {
+            let object = function.as_ptr();
+            if ffi::PyCFunction_Check(object) == 0 || ffi::PyCFunction_GetFlags(object) != FLAGS {
+                return Err(type_error(py, format_args!("expected a function of this package")));
+            }
+            let Some(call) = ffi::PyCFunction_GetFunction(object) else { return Err(Raised::already_set(py)) };
+            let call = mem::transmute::<ffi::PyCFunction, ffi::PyCFunctionFastWithKeywords>(call);
+            Ok(Self { call, this: ffi::PyCFunction_GetSelf(function.to_owned().into_ptr()) })
+        }
+    }
+
+    /// Its `self`.
+    pub fn this<'py>(&self, py: Python<'py>) -> Object<'static, 'py> {
+        // SAFETY: that of an object which is kept.
+        unsafe { Object::from_ptr(py, self.this) }
+    }
+
+    /// Calls it.
+    ///
+    /// # Safety
+    ///
+    /// On an attached thread, with arguments as CPython passes them.
+    #[inline(always)]
+    pub unsafe fn call(&self, given: Given) -> *mut ffi::PyObject {
+        // SAFETY: as above.
+        unsafe { self.call_with(self.this, given) }
+    }
+
+    /// Calls it with another `self`.
+    ///
+    /// # Safety
+    ///
+    /// As for [`call`](Self::call), and its state begins as that of its own `self`.
+    #[inline(always)]
+    pub unsafe fn call_with(&self, this: *mut ffi::PyObject, (arguments, count, names): Given) -> *mut ffi::PyObject {
+        // SAFETY: as above; the object has these flags.
+        unsafe { (self.call)(this, arguments, count, names) }
+    }
+}
+
+/// A function with a name, a module and a docstring of its own, which finds this state behind its `self`.
+///
+/// # Safety
+///
+/// `call` takes arguments as a function of [`FLAGS`] does, and reads the state as such an `S`.
+pub unsafe fn function<'py, S>(
+    (name, module, doc): (&'static CStr, &Bound<'py, PyString>, &'static CStr),
+    call: ffi::PyCFunctionFastWithKeywords,
+    state: S,
+) -> Fallible<Owned<'py>> {
+    let py = module.py();
+    // SAFETY: the definitions are never freed, as Python keeps pointers to them; the new module's state is as large as
+    // `m_size`, and is written before anyone else sees it.
+    unsafe {
+        let definition = Box::leak(Box::new(ffi::PyModuleDef {
+            m_base: ffi::PyModuleDef_HEAD_INIT,
+            m_name: name.as_ptr(),
+            m_doc: ptr::null(),
+            m_size: size_of::<S>() as isize,
+            m_methods: ptr::null_mut(),
+            m_slots: ptr::null_mut(),
+            m_traverse: None,
+            m_clear: None,
+            m_free: None,
+        }));
+        let this = owned(py, ffi::PyModule_Create(definition))?;
+        ffi::PyModule_GetState(this.as_ptr()).cast::<S>().write(state);
+        let method = Box::leak(Box::new(ffi::PyMethodDef {
+            ml_name: name.as_ptr(),
+            ml_meth: ffi::PyMethodDefPointer { PyCFunctionFastWithKeywords: call },
+            ml_flags: FLAGS,
+            ml_doc: doc.as_ptr(),
+        }));
+        owned(py, ffi::PyCFunction_NewEx(method, this.into_ptr(), module.as_ptr()))
+    }
+}
+
+/// The state of such a function.
+///
+/// # Safety
+///
+/// `this` is the `self` of a function that [`function`] has made with such a state.
+#[inline(always)]
+pub unsafe fn state<S>(this: *mut ffi::PyObject) -> &'static S {
+    // SAFETY: the state that was written there; the module is never freed.
+    unsafe { &*ffi::PyModule_GetState(this).cast() }
+}
+
+/// The arguments of a call by position, and those by name.
+///
+/// # Safety
+///
+/// On an attached thread, with arguments as CPython passes them.
+pub unsafe fn arguments(
+    py: Python<'_>,
+    (arguments, count, names): Given,
+) -> Fallible<(Bound<'_, PyTuple>, Bound<'_, PyDict>)> {
+    // SAFETY: so many arguments, which are alive; the names are a tuple or null.
+    unsafe {
+        let argument = |index: isize| Borrowed::from_ptr(py, *arguments.offset(index)).to_owned();
+        let given = c_api::tuple_of(py, (0..count).map(argument).collect())?;
+        let named = c_api::dict(py)?;
+        if let Some(names) = Borrowed::from_ptr_or_opt(py, names) {
+            for (index, name) in (count..).zip(c_api::tuple(names)?.iter_borrowed()) {
+                named.as_any().cast::<PyDict>()?.set_item(name, argument(index))?;
+            }
+        }
+        Ok((given, named))
+    }
+}
