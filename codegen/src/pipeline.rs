@@ -102,12 +102,12 @@ pub fn request(spec: &Spec, version: Version) -> Request<'_> {
     let library = &spec.content.library;
     Request {
         headers: library.headers_of(version),
-        include_before: &library.include_before,
+        include_before: library.headers_before(),
         defines: &library.defines,
         legacy_defines: &library.legacy_defines,
         exports: &library.exports,
         windows_only: library.windows_only.keys().map(String::as_str).collect(),
-        dates: &library.dates,
+        dates: library.headers_with_dates(),
         skip: spec
             .content
             .skip

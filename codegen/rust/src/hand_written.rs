@@ -51,7 +51,7 @@ impl HandWritten {
     }
 
     fn of_library(library: &Library) -> Option<Self> {
-        let needs = library.rust.hand_written.clone()?;
+        let needs = library.rust.clone()?;
         Some(Self {
             module: needs.module.clone(),
             library: library.spec.name.clone(),

@@ -194,7 +194,9 @@ fn ranks(scope: &Scope<'_>, calls: &[&OwnedFn], grouped: &[&OwnedFn]) -> Option<
 /// The type of a context, and the functions that return the current one.
 fn contexts(scope: &Scope<'_>) -> String {
     let Some(contexts) = &scope.library.contexts else { return String::new() };
-    let path = scope.path(&contexts.r#type);
+    let enter = scope.major.functions.get(&contexts.enter).and_then(|enter| enter.plan.params.first());
+    let Some(context) = enter.and_then(|context| context.ty.name()) else { return String::new() };
+    let path = scope.path(context);
     let functions = [&contexts.current, &contexts.enter, &contexts.leave];
     let functions = functions.map(|name| format!("checked::{}", ident(name)));
     format!("{path}: {}", functions.join(", "))
@@ -229,7 +231,7 @@ impl Destroyed {
         let (ty, destroy) = (ident(name), ident(&function.name));
         let major = major_of_handles(scope.api, &scope.library.spec.name, name, scope.number);
         let given = if is_cleared { "&mut handle" } else { "handle" };
-        let hand_written = scope.library.rust.hand_written.as_ref();
+        let hand_written = scope.library.rust.as_ref();
         let retires = hand_written.and_then(|it| it.retires.get(name));
         let retires = retires.map(|function| format!(", retire crate::owned::{}", ident(function)));
         let is_plan = matches!(handle.measure, Some(spec::Measure::Transform(_)));

@@ -76,7 +76,7 @@ pub(super) fn page(book: &Book<'_>, shelf: &Shelf<'_>) -> String {
         name: shelf.name(),
         title,
         versions: span,
-        headers: shelf.subject.spec.content.library.headers.join(", "),
+        headers: shelf.subject.spec.content.library.header_names().collect::<Vec<_>>().join(", "),
         charts: charts::of_library(shelf),
         comparisons: neighbours.collect(),
         groups: groups.filter(|group| !group.names.is_empty()).collect(),

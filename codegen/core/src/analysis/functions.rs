@@ -61,7 +61,7 @@ pub(super) fn resolve(
                 name: symbol.clone(),
                 header: function.header.clone(),
                 returned: returned(&returns, &called, &library.result, &types),
-                missing: called.entries(&library.result.missing).first().map(|(_, missing)| **missing),
+                missing: library.result.missing(&called),
                 returns,
                 declared_returns: function.returns.clone(),
                 variable: function.variable,

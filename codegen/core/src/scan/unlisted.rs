@@ -105,7 +105,7 @@ impl<'a> Known<'a> {
     fn of(specs: &[&'a Spec], include: &Path) -> Self {
         let libraries = || specs.iter().map(|spec| &spec.content.library);
         let headers = libraries().flat_map(|library| {
-            library.headers.iter().chain(&library.include_before).chain(&library.dates).map(String::as_str)
+            library.headers.iter().map(|header| header.name.as_str())
         });
         let own = specs.iter().flat_map(|spec| own_beginnings(spec, include));
         let judged = specs.iter().flat_map(|spec| spec.content.functions.keys());
@@ -148,8 +148,8 @@ impl<'a> Known<'a> {
 fn own_beginnings<'a>(spec: &'a Spec, include: &Path) -> impl Iterator<Item = (String, &'a Spec)> {
     let library = &spec.content.library;
     // The headers of a release are in no toolkit, and not in that of another library either.
-    let is_release = library.axis == Axis::Own && library.headers.iter().any(|header| include.join(header).is_file());
-    library.headers.iter().filter_map(move |header| {
+    let is_release = library.axis == Axis::Own && library.header_names().any(|header| include.join(header).is_file());
+    library.header_names().filter_map(move |header| {
         let beginning = match header.split_once('/') {
             Some((folder, _)) => format!("{folder}/"),
             None => header.strip_suffix(".h").filter(|_| is_release)?.to_owned(),

@@ -111,6 +111,12 @@ impl<'a> MajorTypes<'a> {
         std::iter::once(&self.own).chain(&self.used).map(|source| source.major)
     }
 
+    /// The enum with this member.
+    pub fn enum_of(&self, member: &str) -> Option<&'a Type> {
+        let has = |item: &&Type| item.kind.members().is_some_and(|members| members.iter().any(|it| it.name == member));
+        self.majors().flat_map(|major| major.types.values()).find(has)
+    }
+
     /// The definition of a name.
     pub fn definition(&self, name: &str) -> Option<Definition<'a>> {
         let canonical = self.own.major.canonical(name);

@@ -120,7 +120,7 @@ fn launches(
     let (graph, told) = runs.params.iter().find_map(|param| {
         let found = owners.handles.of_param(function.plan.param(param)?)?;
         let library = scope.api.libraries.iter().find(|library| library.spec.name == found.library)?;
-        Some((param, library.rust.hand_written.as_ref()?.launches.get(found.name)?))
+        Some((param, library.rust.as_ref()?.launches.get(found.name)?))
     })?;
     let is_stream = |it: &Argument| it.of == *stream && it.pass == Pass::Handle(HandlePass::OneOrNull);
     let is_plain = owned.outputs.is_empty() && owned.arguments.iter().any(is_stream);

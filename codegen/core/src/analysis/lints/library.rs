@@ -88,7 +88,8 @@ fn group(input: &LibraryInput<'_>, diagnostics: &mut Diagnostics) {
 /// They are deferred to the end of a group.
 fn ranks(input: &LibraryInput<'_>, diagnostics: &mut Diagnostics) {
     let library = &input.spec.content.library;
-    let Some(spec::Ranks { made_by, counted_by, together, pairs, peer }) = &library.ranks else { return };
+    let Some(spec::Ranks { made_by, counted_by, together, pairs }) = &library.ranks else { return };
+    let paired = || pairs.iter().flat_map(|(sends, pair)| [(sends, &pair.peer), (&pair.receives, &pair.peer)]);
     let starts_groups = library.group.as_ref().is_some_and(|group| group.starts.is_some());
     if !starts_groups {
         let message = "calls that must agree are made in a group, and the library begins none".to_owned();
@@ -99,17 +100,16 @@ fn ranks(input: &LibraryInput<'_>, diagnostics: &mut Diagnostics) {
     let counted = counted_by.iter().map(|name| ("counted_by", name));
     let single =
         [("made_by", made_by)].into_iter().chain(counted).chain(together.iter().map(|name| ("together", name)));
-    let paired = pairs.iter().flat_map(<[&String; 2]>::from).map(|name| ("pairs", name));
-    for (key, name) in single.chain(paired).filter(|(_, name)| !functions().any(|(symbol, _)| symbol == *name)) {
+    for (key, name) in single.chain(paired().map(|(name, _)| ("pairs", name))).filter(|(_, name)| !functions().any(|(symbol, _)| symbol == *name)) {
         let message = format!("no toolkit declares a function `{name}`");
         let diagnostic = Diagnostic::new("library-entry", input.spec.location(&["library", "ranks", key]), message);
         let names = functions().map(|(symbol, _)| symbol.as_str());
         diagnostics.push(suggest(diagnostic, name, names, "remove it, or name the function"));
     }
-    for name in pairs.iter().flat_map(<[&String; 2]>::from) {
+    for (name, peer) in paired() {
         let Some((_, function)) = functions().find(|(symbol, _)| *symbol == name) else { continue };
         if !function.params.contains_key(peer) {
-            let location = input.spec.location(&["library", "ranks", "peer"]);
+            let location = input.spec.location(&["library", "ranks", "pairs"]);
             let message = format!("{name} has no parameter `{peer}`");
             let diagnostic = Diagnostic::new("unknown-param", location, message);
             let names = function.params.keys().map(String::as_str);

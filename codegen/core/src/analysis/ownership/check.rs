@@ -40,7 +40,7 @@ fn check_contexts(input: &LibraryInput<'_>, library: &Library, diagnostics: &mut
         (None, Some((name, _))) => {
             let location = input.spec.location(&["handles", name, "context_bound"]);
             let message = format!("nothing says how to enter the context of a `{name}`");
-            let help = "add under `library`: contexts: {type: …, current: …, enter: …, leave: …}";
+            let help = "add under `library`: contexts: {current: …, enter: …, leave: …}";
             diagnostics.push(Diagnostic::new("undecided-contexts", location, message).help(help));
         }
         (Some(_), None) => {
@@ -49,7 +49,7 @@ fn check_contexts(input: &LibraryInput<'_>, library: &Library, diagnostics: &mut
             diagnostics.push(Diagnostic::new("unused-contexts", location, message).help("remove the entry"));
         }
         (Some(contexts), Some(_)) => {
-            let spec::Contexts { r#type, current, enter, leave } = contexts;
+            let spec::Contexts { current, enter, leave } = contexts;
             for (key, name) in [("current", current), ("enter", enter), ("leave", leave)] {
                 if !library.majors.values().all(|major| major.functions.contains_key(name)) {
                     let known = library.majors.values().flat_map(|major| major.functions.keys());
@@ -62,15 +62,16 @@ fn check_contexts(input: &LibraryInput<'_>, library: &Library, diagnostics: &mut
                     ));
                 }
             }
-            if !library.majors.values().all(|major| major.handles.contains_key(major.meant(r#type))) {
-                let known = library.majors.values().flat_map(|major| major.handles.keys());
-                let message = format!("`{type}` is no handle that can be owned");
-                let location = input.spec.location(&["library", "contexts", "type"]);
-                diagnostics.push(wrong(
-                    Diagnostic::new("unknown-handle", location, message),
-                    r#type,
-                    &known.map(String::as_str).collect(),
-                ));
+            for major in library.majors.values() {
+                let Some(function) = major.functions.get(enter) else { continue };
+                let is_handle = |name: &str| major.handles.contains_key(major.meant(name));
+                if !matches!(&*function.plan.params, [one] if one.ty.name().is_some_and(is_handle)) {
+                    let message = format!("`{enter}` takes something else than a handle that can be owned");
+                    let location = input.spec.location(&["library", "contexts", "enter"]);
+                    let help = "name the function `(context)` that makes another one current";
+                    diagnostics.push(Diagnostic::new("unknown-handle", location, message).help(help));
+                    break;
+                }
             }
         }
     }

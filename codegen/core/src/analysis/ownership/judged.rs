@@ -20,7 +20,8 @@ pub(super) const MODE: &str =
 /// The entries for a function that takes or makes owned handles. Hazards are added later.
 pub(super) fn judged(input: &LibraryInput<'_>, function: &Function, types: &MajorTypes<'_>) -> OwnedCall {
     let (content, names) = (&input.spec.content, function.names());
-    let spec::File { within_extent, in_place, measured, .. } = content;
+    let spec::File { safe_by, in_place, measured, .. } = content;
+    let is_safe_by = |word: &str| names.entries(safe_by).iter().any(|(_, by)| by.word() == word);
     let has = |name: &str| function.plan.param(name).is_some();
     let left_out = names.entries(&content.left_out).into_iter().next();
     let left_out = left_out.into_iter().flat_map(|(_, params)| params.keys());
@@ -31,8 +32,8 @@ pub(super) fn judged(input: &LibraryInput<'_>, function: &Function, types: &Majo
     };
     OwnedCall {
         hazards: Vec::new(),
-        needs_nothing: !names.entries(&content.needs_nothing).is_empty(),
-        is_within_extent: !names.entries(within_extent).is_empty(),
+        needs_nothing: is_safe_by("nothing"),
+        is_within_extent: is_safe_by("extent"),
         host_scalars: host_scalars(content, function),
         plain_attributes: plain_attributes(content, function, types),
         in_place: pairs(in_place),
@@ -60,7 +61,7 @@ fn host_scalars(content: &spec::File, function: &Function) -> Vec<String> {
 /// handles and the mode that determines the location of scalars.
 fn plain_attributes(content: &spec::File, function: &Function, types: &MajorTypes<'_>) -> Option<Vec<String>> {
     let keyed = function.plan.keyed.as_ref()?;
-    if function.names().entries(&content.plain_attributes).is_empty() {
+    if !function.names().entries(&content.safe_by).iter().any(|(_, by)| matches!(by, spec::SafeBy::Attributes(_))) {
         return None;
     }
     let (table, types) = (content.attribute_types.get(&keyed.selection.table)?, Types { types });

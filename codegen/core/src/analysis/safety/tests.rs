@@ -12,9 +12,9 @@ use crate::{
         safety::{Calls, Kind, Live, Memory, MemoryKind, Obligation, Obligations, Until},
     },
     ctype::CType,
-    spec::{Async, CallbackFact, Count, Lifetime},
+    spec::{ArgumentUse, Async, CallbackFact, Count, Lifetime},
 };
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// The obligations of a function with these parameters: each with its type, its name, and its entry in a spec.
 fn asked_as(params: &[(&str, &str, &str)], stated: &Stated<'_>) -> Obligations {
@@ -62,7 +62,7 @@ fn numbers_strings_and_checked_slices_ask_nothing() {
         ("CUmode", "mode", "in"),
         ("const char *", "name", "in_string"),
         ("const int *", "values", "{role: in_array, count: n}"),
-        ("char *", "text", "{role: out_string, capacity: n}"),
+        ("char *", "text", "{role: out_string, bytes: n}"),
         N,
     ];
     assert_eq!(asked(&params), []);
@@ -150,7 +150,7 @@ fn what_pointers_lead_to_outlives_the_memory_that_has_them() {
     assert_eq!(lifetimes(&[scalar, STREAM], &none), [call.clone(), work.clone(), None]);
     let buffer = ("const void *", "from", "{role: in_buffer, bytes: n}");
     assert_eq!(lifetimes(&[buffer, N, STREAM], &none), [work.clone(), None, None]);
-    let freed = Stated { frees: BTreeSet::from(["p"]), ..Stated::default() };
+    let freed = Stated { arguments: BTreeMap::from([("p", &ArgumentUse::Freed)]), ..Stated::default() };
     assert_eq!(lifetimes(&[("void *", "p", "address"), STREAM], &freed), [None, None, None]);
 }
 
@@ -221,8 +221,8 @@ fn what_is_kept_and_what_is_lent_has_a_lifetime() {
 #[test]
 fn addresses_may_be_given_back_or_not_followed() {
     let address = ("void *", "p", "address");
-    let stated = Stated { frees: BTreeSet::from(["p"]), ..Stated::default() };
+    let stated = Stated { arguments: BTreeMap::from([("p", &ArgumentUse::Freed)]), ..Stated::default() };
     assert_eq!(asked_as(&[address], &stated).0, [of(Kind::Freed, &["p"], Until::Return)]);
-    let stated = Stated { not_followed: BTreeSet::from(["p"]), ..Stated::default() };
+    let stated = Stated { arguments: BTreeMap::from([("p", &ArgumentUse::LookedUp)]), ..Stated::default() };
     assert_eq!(asked_as(&[address], &stated).0, []);
 }

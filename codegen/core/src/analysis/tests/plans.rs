@@ -10,7 +10,7 @@ use crate::{
         roles::{Direction, FlagSet, Origin, Param, Selection},
     },
     ctype::Builtin,
-    spec::{self, Amount, CallbackScope, Count, FunctionNames, PythonParam},
+    spec::{self, Amount, CallbackScope, Count, FunctionNames, PythonWord},
     types::ValueKind,
 };
 use indexmap::IndexMap;
@@ -145,7 +145,7 @@ fn arrays_buffers_and_strings() {
         ("char *", "{role: out_buffer, bytes: {call: cuCount}}", bytes(Direction::Out).length(asked)),
         (
             "char *",
-            "{role: out_string, capacity: n}",
+            "{role: out_string, bytes: n}",
             bytes(Direction::Out).length(of_param("n")).output(Output::String),
         ),
     ];
@@ -157,22 +157,16 @@ fn arrays_buffers_and_strings() {
 /// Other languages ignore these keys.
 #[test]
 fn what_python_alone_reads_goes_into_the_plan_as_it_is() {
-    let python = |entry: &str| plan(&[("int *", "x", entry), N]).params.swap_remove(0).python;
-    let nothing = PythonParam::default();
-    assert_eq!(python("{role: out_array, count: n}"), nothing);
+    let python = |entry: &str| plan(&[("int *", "x", entry), N]).params.swap_remove(0).python.clone();
+    assert_eq!(python("{role: out_array, count: n}"), None);
     let table = [
-        ("{role: out_array, count: n, python: {truncate_to_count: true}}", {
-            PythonParam { truncate_to_count: true, ..nothing }
-        }),
-        (
-            "{role: inout_array, count: n, python: {accepts_scalar: true}}",
-            PythonParam { accepts_scalar: true, ..nothing },
-        ),
-        ("{role: out_array, count: 4, python: {single: true}}", PythonParam { single: true, ..nothing }),
-        ("{role: in, python: {optional: true}}", PythonParam { optional: true, ..nothing }),
+        ("{role: out_array, count: n, python: truncate_to_count}", PythonWord::TruncateToCount),
+        ("{role: inout_array, count: n, python: accepts_scalar}", PythonWord::AcceptsScalar),
+        ("{role: out_array, count: 4, python: single}", PythonWord::Single),
+        ("{role: in, python: optional}", PythonWord::Optional),
     ];
     for (entry, expected) in table {
-        assert_eq!(python(entry), expected, "{entry}");
+        assert_eq!(python(entry), Some(expected), "{entry}");
     }
 }
 
@@ -250,7 +244,7 @@ fn bits_have_the_type_of_an_enum() {
 
 #[test]
 fn callbacks_and_their_data() {
-    let callback = ("CUhostFn", "fn", "{role: callback, data: data, scope: once, repeats_if: cuIsRetained}");
+    let callback = ("CUhostFn", "fn", "{role: callback, data: data, scope: {once_unless: cuIsRetained}}");
     let called = Callback {
         user_data: Some("data".to_owned()),
         scope: CallbackScope::Once,
@@ -323,9 +317,7 @@ fn results_are_known_by_any_name() {
     let codes = spec::ResultCodes {
         r#type: "CUstatus".to_owned(),
         code: None,
-        integers: Vec::new(),
-        counts: vec!["fxRead*".to_owned()],
-        missing: IndexMap::new(),
+        returns: IndexMap::from([("fxRead*".to_owned(), spec::Returns::Count)]),
         success: code(),
         missing_library: code(),
         missing_symbol: code(),

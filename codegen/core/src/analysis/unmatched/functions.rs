@@ -52,12 +52,12 @@ impl<'a> Check<'a> {
 
     /// A parameter or a function that the value of a key names.
     fn check_reference(&self, param: &str, key: &str, reference: Reference<'_>, diagnostics: &mut Diagnostics) {
-        let at = |keys: &[&str]| self.entry.param_location(param, &[&[key], keys].concat());
+        let at = self.entry.param_location(param, &[key]);
         match reference {
-            Reference::Param(below, name) => self.check_mentioned(at(below.as_slice()), name, diagnostics),
+            Reference::Param(name) => self.check_mentioned(at, name, diagnostics),
             Reference::Function(function) if self.declared.has_function(function) => {}
             Reference::Function(function) => {
-                diagnostics.push(self.declared.unknown_function(function, at(&[]), &self.declared.symbols));
+                diagnostics.push(self.declared.unknown_function(function, at, &self.declared.symbols));
             }
         }
     }

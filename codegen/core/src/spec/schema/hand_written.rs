@@ -26,12 +26,9 @@ documented! {
         /// Types that it uses itself: members have one value and fields one place in all of them.
         #[serde(default)]
         pub inner_types: Vec<String>,
-        /// Members of these that say how many there are, which differ: it uses none.
+        /// Members of these that say how many there are, and fields that are room for newer ones: these differ, and it uses none.
         #[serde(default)]
-        pub counts: Vec<String>,
-        /// Fields of these that are room for newer ones, which lie elsewhere once some of it is used: it uses none.
-        #[serde(default)]
-        pub room: Vec<String>,
+        pub differ: Vec<String>,
         /// Macros with a value.
         #[serde(default)]
         pub constants: Vec<String>,

@@ -1,10 +1,10 @@
 //! The keys of specs with their documentation: the reference that `cargo xtask explain --keys` prints.
 
 use super::{
-    Contexts, CountKeys, Cython, ExtentKeys, Family, FieldKeys, Flat, FlatResultKeys, Function, Group, HandWritten,
-    HandleUse, Host, Key, Layout, Library, LifetimeKeys, Loads, Matrix, MeasureKeys, Memory, PackageNames, ParamKeys,
-    PythonFamily, PythonFunction, PythonLibrary, PythonParam, PythonView, Ranks, ResultCodes, RoleKeys, RustLibrary,
-    RustSpec, Safety, Skip, Strides, Threads, Transform, TypeEntry, Written, types::READINGS,
+    Although, ArgumentUse, Contexts, CountWord, Cython, Family, FieldKeys, FieldWord, Flat, FlatResultKeys, Function, Group, HandWritten,
+    HandleUse, Key, Library, Lifetime, Loads, MeasureKeys, Memory, PackageNames, ParamKeys,
+    PythonFamily, PythonFunction, PythonLibrary, PythonView, PythonWord, Ranks, ResultCodes, RoleKeys, RustWord,
+    SafeBy, Safety, Scope, Skip, Threads, TypeEntry, Written, ValueWord,
 };
 use std::{collections::BTreeSet, fmt::Write as _};
 
@@ -57,7 +57,6 @@ const SECTIONS: &[Section] = &[
     section::<Group>("`library.group`"),
     section::<Ranks>("`library.ranks`"),
     section::<Contexts>("`library.contexts`"),
-    section::<RustLibrary>("`library.rust`"),
     section::<PythonLibrary>("`library.python`"),
     section::<Cython>("`library.python.cython`"),
     section::<PythonView>("`library.python.view`"),
@@ -68,32 +67,35 @@ const SECTIONS: &[Section] = &[
     section::<Function>("`functions`, by function"),
     section::<PythonFunction>("`functions.python`"),
     section::<Safety>("`functions.safety`"),
-    section::<LifetimeKeys>("A lifetime in `valid_until` and `leads_to`"),
     section::<Family>("`families`, by name"),
     section::<PythonFamily>("`families.python`"),
-    section::<CountKeys>("A count"),
-    section::<Host>("`host` of a parameter"),
-    section::<ExtentKeys>("`extent` of a parameter"),
-    section::<PythonParam>("`python` of a parameter"),
     section::<TypeEntry>("`types`, by type"),
     section::<HandleUse>("`types.handle`"),
-    section::<Threads>("`types.threads`"),
     section::<MeasureKeys>("`types.measure`"),
-    section::<Strides>("`types.measure.strides`"),
-    section::<Matrix>("`types.measure.matrix`"),
-    section::<Transform>("`types.measure.transform`"),
-    section::<Layout>("`types.measure.transform.input` and `output`"),
     section::<FieldKeys>("`types.fields`, by field"),
-    Section { place: "A type in `types.values`", rows: READINGS },
     section::<Skip>("`skip`, by name or pattern"),
-    section::<RustSpec>("`rust`"),
-    section::<HandWritten>("`rust.hand_written`"),
+    section::<HandWritten>("`rust`"),
+];
+
+/// Values that are one of several words, some with an argument.
+const WORDS: &[Section] = &[
+    section::<Lifetime>("A lifetime in `valid_until` and `leads_to`"),
+    section::<ArgumentUse>("`functions.safety.arguments`"),
+    section::<PythonWord>("`python` of a parameter"),
+    section::<FieldWord>("`types.fields.role`"),
+    section::<Scope>("`scope` of a callback"),
+    section::<CountWord>("A count"),
+    section::<Threads>("`types.threads`"),
+    section::<ValueWord>("A type in `types.values`"),
+    section::<SafeBy>("`functions.safe_by`"),
+    section::<RustWord>("`library.rust`"),
+    section::<Although>("`although` of a parameter"),
 ];
 
 /// The sections of each language.
 const LANGUAGES: [(&str, &[Rows]); 2] = [
-    ("rust", &[RustSpec::ROWS, RustLibrary::ROWS]),
-    ("python", &[PythonLibrary::ROWS, PythonFunction::ROWS, PythonFamily::ROWS, PythonParam::ROWS]),
+    ("rust", &[HandWritten::ROWS]),
+    ("python", &[PythonLibrary::ROWS, PythonFunction::ROWS, PythonFamily::ROWS]),
 ];
 
 /// A field's name as a key.
@@ -154,6 +156,12 @@ pub fn reference() -> String {
     };
     RoleKeys::KEYS.iter().for_each(|Key { name, doc, needed, allowed, .. }| row(name, doc, needed, allowed));
     ParamKeys::KEYS.iter().for_each(|Key { name, doc, needed, allowed, .. }| row(name, doc, needed, allowed));
+    for Section { place, rows } in WORDS {
+        let _ = write!(text, "\n## Words: {place}\n\n| word | |\n|---|---|\n");
+        for (word, doc) in *rows {
+            let _ = writeln!(text, "| `{word}` | {} |", cell(doc));
+        }
+    }
     text
 }
 

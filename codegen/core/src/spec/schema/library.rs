@@ -2,15 +2,19 @@
 
 use super::keys::documented;
 use super::{
-    Contexts, Deprecation, PythonLibrary, RustLibrary,
+    Contexts, Deprecation, PythonLibrary, RustWord,
     short_or_long::{self, ShortOrLong},
 };
 use crate::{
     header_set::HeaderSet,
+    spec::FunctionNames,
     version::{Version, VersionRange},
 };
 use indexmap::IndexMap;
-use serde::{Deserialize, Deserializer, de::Error};
+use serde::{
+    Deserialize, Deserializer,
+    de::{Error, IntoDeserializer},
+};
 
 documented! {
     /// A library.
@@ -20,11 +24,8 @@ documented! {
         pub name: String,
         /// What people call it: `CUDA driver API`.
         pub title: String,
-        /// The headers that make it, in the order of inclusion.
-        pub headers: Vec<String>,
-        /// The versions that have a header, of those headers that not all versions have.
-        #[serde(default)]
-        pub headers_in: IndexMap<String, VersionRange>,
+        /// The headers that make it, in the order of inclusion; `{HEADER: VERSIONS}` of one that not all versions have, `{HEADER: before}` of one of others that these expect before them, `{HEADER: dates}` of one with the types of function pointers, whose names tell which driver brought a function.
+        pub headers: Vec<Header>,
         /// The toolkits that have the library; all if left out.
         pub r#in: Option<VersionRange>,
         /// Macros to define before the headers: `NAME` or `NAME=VALUE`.
@@ -39,15 +40,9 @@ documented! {
         /// Symbols that the library exports and that none of its headers declares, and why they are not bound: names or patterns.
         #[serde(default)]
         pub undeclared: IndexMap<String, String>,
-        /// Headers of others that these expect to be included before them.
-        #[serde(default)]
-        pub include_before: Vec<String>,
         /// What its headers declare on Windows only: it is not bound, for the reason that stands here.
         #[serde(default)]
         pub windows_only: IndexMap<String, String>,
-        /// Headers with the types of function pointers, whose names tell which driver brought a function.
-        #[serde(default)]
-        pub dates: Vec<String>,
         /// Headers of which nothing is bound, and why: those of its wheel that `headers` does not name, and others that declare
         /// functions like its. By name, by pattern, or a folder with `/` behind.
         #[serde(default)]
@@ -85,9 +80,8 @@ documented! {
         pub numbers: Vec<String>,
         /// What its functions return.
         pub result: ResultCodes,
-        /// What Rust alone reads.
-        #[serde(default)]
-        pub rust: RustLibrary,
+        /// A word for Rust alone.
+        pub rust: Option<RustWord>,
         /// What Python alone reads.
         #[serde(default)]
         pub python: PythonLibrary,
@@ -167,15 +161,99 @@ impl Library {
         self.loads.values().any(|loads| !loads.windows.is_empty())
     }
 
+    /// The headers that make it in any version.
+    pub fn header_names(&self) -> impl Iterator<Item = &str> {
+        self.headers.iter().filter(|header| matches!(header.kind, HeaderKind::Own(_))).map(|header| header.name.as_str())
+    }
+
     /// The headers that make it in one version, in the order of inclusion.
     pub fn headers_of(&self, version: Version) -> Vec<String> {
-        let has = |header: &&String| self.headers_in.get(*header).is_none_or(|range| range.contains(version));
-        self.headers.iter().filter(has).cloned().collect()
+        let has = |header: &&Header| matches!(header.kind, HeaderKind::Own(range) if range.contains(version));
+        self.headers.iter().filter(has).map(|header| header.name.clone()).collect()
+    }
+
+    /// The headers of others that these expect to be included before them.
+    pub fn headers_before(&self) -> Vec<String> {
+        let before = self.headers.iter().filter(|header| header.kind == HeaderKind::Before);
+        before.map(|header| header.name.clone()).collect()
+    }
+
+    /// The headers with the types of function pointers.
+    pub fn headers_with_dates(&self) -> Vec<String> {
+        let dates = self.headers.iter().filter(|header| header.kind == HeaderKind::Dates);
+        dates.map(|header| header.name.clone()).collect()
     }
 
     /// Everything that a program includes to have the library in one version, in that order.
     pub fn includes(&self, version: Version) -> Vec<String> {
-        self.include_before.iter().cloned().chain(self.headers_of(version)).collect()
+        self.headers_before().into_iter().chain(self.headers_of(version)).collect()
+    }
+}
+
+/// A header of a library.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Header {
+    /// Its name, as a program includes it.
+    pub name: String,
+    /// What it is.
+    pub kind: HeaderKind,
+}
+
+/// What a header is to a library.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum HeaderKind {
+    /// One of those that make it, in these versions.
+    Own(VersionRange),
+    /// One of others that these expect to be included before them.
+    Before,
+    /// One with the types of function pointers.
+    Dates,
+}
+
+impl<'de> Deserialize<'de> for HeaderKind {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let word = String::deserialize(deserializer)?;
+        match word.as_str() {
+            "before" => Ok(Self::Before),
+            "dates" => Ok(Self::Dates),
+            _ => VersionRange::deserialize(word.into_deserializer()).map(Self::Own),
+        }
+    }
+}
+
+impl ShortOrLong for Header {
+    const EXPECTED: &'static str = "a header, `{HEADER: VERSIONS}`, `{HEADER: before}`, or `{HEADER: dates}`";
+    type Long = IndexMap<String, HeaderKind>;
+
+    fn short<E: Error>(name: &str) -> Result<Self, E> {
+        Ok(Self { name: name.to_owned(), kind: HeaderKind::Own(VersionRange::ALL) })
+    }
+
+    fn long(entries: Self::Long) -> Result<Self, String> {
+        let (name, kind) = short_or_long::only(entries, Self::EXPECTED)?;
+        Ok(Self { name, kind })
+    }
+}
+
+impl<'de> Deserialize<'de> for Header {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        short_or_long::deserialize(deserializer)
+    }
+}
+
+/// The other function of a pair.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Pair {
+    /// The function that receives.
+    pub receives: String,
+    /// The parameter of both functions with the number of the other handle.
+    pub peer: String,
+}
+
+impl<'de> Deserialize<'de> for Pair {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let (receives, peer) = short_or_long::one_entry(deserializer, "`{RECEIVES: PARAMETER}`")?;
+        Ok(Self { receives, peer })
     }
 }
 
@@ -324,15 +402,9 @@ documented! {
         pub r#type: String,
         /// The record's field with the code.
         pub code: Option<String>,
-        /// Functions that are declared to return an integer, which is a code: names or patterns.
+        /// By name or pattern, of functions that are not declared to return it: `code` of those that return an integer which is a code; `count` of those that return a number of something, or minus a code, or -1 where C's `errno` has the code; of all others what a call returns where the library or the function is missing, a number or `zeros`.
         #[serde(default)]
-        pub integers: Vec<String>,
-        /// Functions that return a number of something, or minus a code, or -1 where C's `errno` has the code: names or patterns.
-        #[serde(default)]
-        pub counts: Vec<String>,
-        /// By name or pattern: what functions that return no code return where the library or the function is missing.
-        #[serde(default)]
-        pub missing: IndexMap<String, Missing>,
+        pub returns: IndexMap<String, Returns>,
         /// The member that says that all went well.
         pub success: String,
         /// The member that says the same of a call whose work still goes on, where there is one: its outputs are there.
@@ -381,6 +453,17 @@ impl<'de> Deserialize<'de> for InToolkit {
     }
 }
 
+/// What a function returns that is not declared to return a result code.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Returns {
+    /// An integer that is a code.
+    Code,
+    /// A number of something, or minus a code.
+    Count,
+    /// No code: this if it cannot be called.
+    Missing(Missing),
+}
+
 /// What a function returns that cannot be called.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Missing {
@@ -390,7 +473,7 @@ pub enum Missing {
     Zeros,
 }
 
-impl<'de> Deserialize<'de> for Missing {
+impl<'de> Deserialize<'de> for Returns {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         #[derive(Deserialize)]
         #[serde(untagged)]
@@ -399,9 +482,11 @@ impl<'de> Deserialize<'de> for Missing {
             Word(String),
         }
         match Written::deserialize(deserializer) {
-            Ok(Written::Number(number)) => Ok(Self::Number(number)),
-            Ok(Written::Word(word)) if word == "zeros" => Ok(Self::Zeros),
-            Ok(Written::Word(_)) | Err(_) => Err(D::Error::custom("expected a number, or `zeros`")),
+            Ok(Written::Number(number)) => Ok(Self::Missing(Missing::Number(number))),
+            Ok(Written::Word(word)) if word == "zeros" => Ok(Self::Missing(Missing::Zeros)),
+            Ok(Written::Word(word)) if word == "code" => Ok(Self::Code),
+            Ok(Written::Word(word)) if word == "count" => Ok(Self::Count),
+            Ok(Written::Word(_)) | Err(_) => Err(D::Error::custom("expected `code`, `count`, a number, or `zeros`")),
         }
     }
 }
@@ -449,6 +534,17 @@ impl ResultCodes {
     pub fn field_access(&self) -> String {
         self.code.as_ref().map(|field| format!(".{field}")).unwrap_or_default()
     }
+
+    /// Whether an entry says that a function returns this.
+    pub fn returns(&self, function: &FunctionNames<'_>, what: Returns) -> bool {
+        function.entries(&self.returns).first().is_some_and(|(_, returns)| **returns == what)
+    }
+
+    /// What a function without a code returns if it cannot be called.
+    pub fn missing(&self, function: &FunctionNames<'_>) -> Option<Missing> {
+        let missing = |returns: &Returns| if let Returns::Missing(missing) = returns { Some(*missing) } else { None };
+        function.entries(&self.returns).into_iter().find_map(|(_, returns)| missing(returns))
+    }
 }
 
 documented! {
@@ -479,11 +575,8 @@ documented! {
         /// Functions of which each handle makes the same call: the same arguments but for memory and streams.
         #[serde(default)]
         pub together: Vec<String>,
-        /// Functions of which two handles make one call each: the one that sends, and the one that receives.
+        /// Functions of which two handles make one call each, and their parameter with the number of the other handle: `{SENDS: {RECEIVES: PARAMETER}}`.
         #[serde(default)]
-        pub pairs: IndexMap<String, String>,
-        /// The parameter of both functions of a pair with the number of the other handle.
-        #[serde(default)]
-        pub peer: String,
+        pub pairs: IndexMap<String, Pair>,
     }
 }

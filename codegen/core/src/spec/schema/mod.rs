@@ -22,6 +22,7 @@ mod safety;
 mod short_or_long;
 mod types;
 mod view;
+mod words;
 
 pub use amount::*;
 pub use count::*;
@@ -75,9 +76,8 @@ documented! {
         /// Names that are not bound, and why.
         #[serde(default)]
         skip: IndexMap<String, Skip>,
-        /// Keys for Rust alone.
-        #[serde(default)]
-        rust: RustSpec,
+        /// What is written by hand in Rust on top of the library.
+        rust: Option<HandWritten>,
     }
 }
 
@@ -94,8 +94,8 @@ facts! {
         pub families: IndexMap<String, Family>,
         /// Names that are not bound, and why.
         pub skip: IndexMap<String, Skip>,
-        /// Keys for Rust alone.
-        pub rust: RustSpec,
+        /// What is written by hand in Rust on top of the library.
+        pub rust: Option<HandWritten>,
     }
     functions {
         /// The bits of integer parameters: an enum's, some macros' (`A | B`, or a pattern), or `0` where there are none yet.
@@ -108,12 +108,8 @@ facts! {
         uses_during_call = "uses_during_call": bool;
         /// The promise of callers for which a call is not safe although its handles are alive.
         hazards = "hazard": String;
-        /// The source of a function without handles being safe nevertheless.
-        needs_nothing = "needs_nothing": String;
-        /// The source of the call using no more device memory than `extent` specifies, whatever is in it.
-        within_extent = "within_extent": String;
-        /// The source of the call doing nothing with a handle's attribute but to set or to get it.
-        plain_attributes = "plain_attributes": String;
+        /// What makes a call safe that rules do not know as such: `{WORD: SOURCE}`.
+        safe_by = "safe_by": SafeBy;
         /// Memory that goes in, and the parameter whose memory it may be as well.
         in_place = "in_place": IndexMap<String, String>;
         /// Memory on the device, and the parameter with the handle that specifies its length.

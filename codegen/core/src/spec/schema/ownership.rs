@@ -1,6 +1,7 @@
 //! Handles: what destroys them, and to whom those belong that functions return.
 
 use super::keys::documented;
+use super::words::words;
 use indexmap::IndexMap;
 use serde::Deserialize;
 
@@ -28,16 +29,30 @@ documented! {
     }
 }
 
-documented! {
-    /// Which threads may use a handle and destroy it: one of these, with what tells so.
-    #[derive(Clone, Debug, Default, PartialEq, Eq, Deserialize)]
-    pub struct Threads {
+words! {
+    /// Which threads may use a handle and destroy it, with what tells so.
+    pub enum Threads {
         /// Several at the same time: the document that says so, or the test that tries it.
-        pub thread_safe: Option<String>,
+        ThreadSafe(String) = "thread_safe",
         /// Any of them, but one at a time: likewise.
-        pub send: Option<String>,
+        Send(String) = "send",
         /// The one alone that has made it, and why.
-        pub stays: Option<String>,
+        Stays(String) = "stays",
+    }
+}
+
+impl Threads {
+    /// The source of any thread being allowed to use a handle, one at a time.
+    pub fn send(&self) -> Option<&String> {
+        match self {
+            Self::ThreadSafe(source) | Self::Send(source) => Some(source),
+            Self::Stays(_) => None,
+        }
+    }
+
+    /// The source of several threads being allowed to use a handle at the same time.
+    pub fn thread_safe(&self) -> Option<&String> {
+        if let Self::ThreadSafe(source) = self { Some(source) } else { None }
     }
 }
 
@@ -45,8 +60,6 @@ documented! {
     /// The functions of a library that know about the current context.
     #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
     pub struct Contexts {
-        /// The handle of a context.
-        pub r#type: String,
         /// Returns the current one.
         pub current: String,
         /// Makes another one current, until the next is called.
