@@ -103,8 +103,8 @@ pub fn request(spec: &Spec, version: Version) -> Request<'_> {
     Request {
         headers: library.headers_of(version),
         include_before: library.headers_before(),
-        defines: &library.defines,
-        legacy_defines: &library.legacy_defines,
+        defines: library.defines(false),
+        legacy_defines: library.defines(true),
         exports: &library.exports,
         windows_only: library.windows_only.keys().map(String::as_str).collect(),
         dates: library.headers_with_dates(),

@@ -259,7 +259,7 @@ impl Destroyed {
 /// Returns whether a handle keeps the stream that a function sets in it. Such a handle is destroyed by its owner
 /// alone.
 fn keeps_stream(scope: &Scope<'_>, handle: &str) -> bool {
-    let sets = |function: &&Function| scope.library.spec.sets_stream.contains(&function.symbol);
+    let sets = |function: &&Function| scope.library.spec.stream_setters().any(|sets| *sets == function.symbol);
     let setters = scope.major.functions.values().filter(sets);
     let is_alone =
         |of: &&ownership::Handle| of.destroyed_by.is_some() && of.destroyed_with.is_none() && !of.context_bound;

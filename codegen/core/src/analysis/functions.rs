@@ -121,8 +121,8 @@ fn python(input: &LibraryInput<'_>, symbol: &str, called: &FunctionNames<'_>, ve
     };
     let holding = input.spec.holding_family(called).is_some();
     PythonFunction {
-        holds_gil: holding || entries().any(|entry| entry.python.hold_gil.is_some()),
-        names: entries().flat_map(|entry| entry.python.aliases.clone()).collect(),
+        holds_gil: holding || entries().any(|entry| entry.returns_at_once.is_some()),
+        names: entries().flat_map(|entry| entry.python.clone()).collect(),
     }
 }
 

@@ -75,9 +75,9 @@ pub struct Request<'a> {
     /// Third-party headers that must be included before these.
     pub include_before: Vec<String>,
     /// Macros that are defined before the headers.
-    pub defines: &'a [String],
+    pub defines: Vec<String>,
     /// Macros with which the headers declare symbols that only old programs use.
-    pub legacy_defines: &'a [String],
+    pub legacy_defines: Vec<String>,
     /// Functions with a body in the header that the library exports as well.
     pub exports: &'a [String],
     /// Declarations that only exist on Windows, so that the library does not have them.

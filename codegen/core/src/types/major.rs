@@ -95,8 +95,8 @@ impl<'a> MajorTypes<'a> {
         });
         let specs = || std::iter::once(library).chain(api.libraries.iter().map(|other| &other.spec));
         let meant = Meant {
-            stream: specs().find_map(|spec| spec.stream.as_deref()),
-            device_pointer: specs().find_map(|spec| spec.device_pointer.as_deref()),
+            stream: specs().find_map(|spec| spec.types_of(spec::TypeMeaning::Stream).next()),
+            device_pointer: specs().find_map(|spec| spec.types_of(spec::TypeMeaning::DeviceAddress).next()),
         };
         Self::of(Source { library: &library.name, major: own }, used.collect(), meant)
     }

@@ -204,7 +204,7 @@ impl Collector<'_, '_> {
         if name == "ssize_t" || self.seen.insert(name.to_owned(), true).is_some() {
             return;
         }
-        let is_number = self.scope.library.spec.numbers.iter().any(|number| number == name);
+        let is_number = self.scope.library.spec.types_of(codegen_core::spec::TypeMeaning::Number).any(|number| number == name);
         if is_number {
             self.pxd.put(Some("<sys/types.h>".to_owned()), vec![format!("ctypedef long long {name}")]);
         } else {

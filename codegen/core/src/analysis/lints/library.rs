@@ -22,17 +22,11 @@ pub(super) fn check(
         result_codes(input, *version, facts, diagnostics);
     }
     let library = &input.spec.content.library;
-    if let Some(name) = &library.device_pointer {
-        integer_type(
-            input,
-            "device_pointer",
-            name,
-            "name the typedef that functions take device memory by",
-            diagnostics,
-        );
+    for name in library.types_of(spec::TypeMeaning::DeviceAddress) {
+        integer_type(input, name, "name the typedef that functions take device memory by", diagnostics);
     }
-    for name in &library.numbers {
-        integer_type(input, "numbers", name, "name the typedef of a number, or remove it", diagnostics);
+    for name in library.types_of(spec::TypeMeaning::Number) {
+        integer_type(input, name, "name the typedef of a number, or remove it", diagnostics);
     }
     exports(input, diagnostics);
     loads(input, diagnostics);
@@ -46,10 +40,9 @@ pub(super) fn check(
 /// The functions that set or return the stream of a handle exist in some toolkit, and only take these two parameters.
 fn sets_stream(input: &LibraryInput<'_>, diagnostics: &mut Diagnostics) {
     let library = &input.spec.content.library;
-    let entries = library.sets_stream.iter().map(|name| ("sets_stream", "does not set", name));
-    for (key, does_not, name) in
-        entries.chain(library.gets_stream.iter().map(|name| ("gets_stream", "does not return", name)))
-    {
+    let setters = library.stream_setters().map(|name| ("does not set", name));
+    let getters = library.sets_stream.iter().filter_map(|it| it.gets.as_ref());
+    for (does_not, name) in setters.chain(getters.map(|name| ("does not return", name))) {
         let functions = || input.registry.toolkits.values().rev().flat_map(|facts| &facts.functions);
         let found = functions().find(|(symbol, _)| *symbol == name);
         let message = match found {
@@ -62,7 +55,7 @@ fn sets_stream(input: &LibraryInput<'_>, diagnostics: &mut Diagnostics) {
             }
             None => format!("no toolkit declares a function `{name}`"),
         };
-        let location = input.spec.location(&["library", key]);
+        let location = input.spec.location(&["library", "sets_stream"]);
         let names = functions().map(|(symbol, _)| symbol.as_str());
         let diagnostic = Diagnostic::new("library-entry", location, message);
         diagnostics.push(suggest(diagnostic, name, names, "name the functions `(handle, stream)`"));
@@ -149,15 +142,15 @@ fn exports(input: &LibraryInput<'_>, diagnostics: &mut Diagnostics) {
     }
 }
 
-/// The value of a key is a typedef of an integer in some toolkit.
-fn integer_type(input: &LibraryInput<'_>, key: &str, name: &str, help: &str, diagnostics: &mut Diagnostics) {
+/// A type is a typedef of an integer in some toolkit.
+fn integer_type(input: &LibraryInput<'_>, name: &str, help: &str, diagnostics: &mut Diagnostics) {
     let toolkits = &input.registry.toolkits;
     let fits = |(version, facts): (&Version, &Facts)| {
         matches!(input.type_index(*version, facts).class(name), TypeClass::Number(_))
     };
     if !toolkits.iter().any(fits) {
         let message = format!("no header declares an integer type `{name}`");
-        let location = input.spec.location(&["library", key]);
+        let location = input.spec.location(&["library", "types", name]);
         let typedefs = toolkits.values().flat_map(|facts| facts.typedefs.keys().map(String::as_str));
         let diagnostic = Diagnostic::new("library-entry", location, message);
         diagnostics.push(suggest(diagnostic, name, typedefs, help));

@@ -285,7 +285,7 @@ impl Check<'_> {
         }
     }
 
-    /// `nullable`, `python.optional` and `destroys` without an effect or a meaning.
+    /// `nullable`, `python: optional` and `destroys` without an effect or a meaning.
     fn flags(&self, diagnostics: &mut Diagnostics) {
         let Param { name, ty, role, .. } = self.param;
         let mut wrong = |key: &str, message: String| {
@@ -312,9 +312,6 @@ impl Check<'_> {
             self.pointee().is_some() || is_function || matches!(self.type_index.class_of(ty), TypeClass::Handle(_));
         if self.param.nullable && !can_be_null {
             wrong("nullable", format!("`{name}` of {} is no pointer that could be NULL", self.symbol));
-        }
-        if self.param.optional && !self.param.nullable {
-            wrong("optional", format!("without `nullable: true` nothing passes NULL for `{name}` of {}", self.symbol));
         }
         if self.param.python == Some(PythonWord::Optional) && !can_be_null {
             wrong("python", format!("`{name}` of {} cannot be NULL when it is left out", self.symbol));

@@ -35,7 +35,7 @@ impl Check<'_> {
             reason: param.although("nullable"),
             says: "allows NULL for",
             but: "its role does not",
-            write: "`nullable: true`, or for an array `optional: true` too",
+            write: "`nullable: true`, or for an array `nullable: with_count`",
         };
         let said = self.said(|function| function.described.may_be_null.contains(&param.name));
         self.word(&null, said, self.goes_in() && !param.nullable, diagnostics);

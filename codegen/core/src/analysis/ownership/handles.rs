@@ -148,7 +148,7 @@ fn undecided(input: &LibraryInput<'_>, name: &str, functions: &[Destroyer<'_>]) 
     Diagnostic::new("several-destroyers", input.spec.location(&["handles", name]), message)
         .note("a handle that a program owns is destroyed by one function")
         .help(format!(
-            "read their documentation and add under `types`: {name}: {{handle: {{destroyed_by: {}}}}}, or `never_owned` with a reason",
+            "read their documentation and add under `types`: {name}: {{handle: {{destroyed_by: {}}}}}, or `{{never_owned: WHY}}`",
             functions[0]
         ))
 }

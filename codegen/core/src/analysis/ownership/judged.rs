@@ -44,12 +44,13 @@ pub(super) fn judged(input: &LibraryInput<'_>, function: &Function, types: &Majo
 
 /// Returns true if a function sets the mode that determines the location of scalars.
 pub(super) fn sets_mode(input: &LibraryInput<'_>, function: &Function) -> bool {
-    !function.names().entries(&input.spec.content.library.host_scalars).is_empty()
+    let names = function.names();
+    input.spec.content.host_modes().any(|mode| names.are_meant_by(mode))
 }
 
 /// The scalars whose mode only owners can set, and whose initial mode is the host's.
 fn host_scalars(content: &spec::File, function: &Function) -> Vec<String> {
-    let is_of_host = |it: &&Obligation| matches!(&it.kind, Kind::AsModeSays(Some(mode)) if content.library.host_scalars.contains_key(mode));
+    let is_of_host = |it: &&Obligation| matches!(&it.kind, Kind::AsModeSays(Some(mode)) if content.host_modes().any(|of_host| of_host == mode));
     let scalars = function.obligations.iter().filter(is_of_host).flat_map(|it| &it.params);
     let is_scalar = |name: &&String| {
         function.plan.param(name).is_some_and(|param| matches!(param.passing, Passing::HostOrDevice(_)))
@@ -68,7 +69,7 @@ fn plain_attributes(content: &spec::File, function: &Function, types: &MajorType
     let known = types.types.definition(&keyed.selection.table)?.item.kind.members()?;
     let is_known = |member: &str| known.iter().any(|known| known.name == member);
     let is_refused = |member: &str| {
-        content.library.host_scalars.contains_key(member)
+        content.host_modes().any(|mode| mode == member)
             || content.library.not_plain.keys().any(|name| glob::matches(name, member))
     };
     let is_plain = |member: &str, value: &spec::ValueType| {

@@ -48,7 +48,7 @@ impl<'a> Facts<'a> {
         types: &'a MajorTypes<'a>,
         signatures: &BTreeMap<String, Vec<ResolvedSignature>>,
     ) -> Self {
-        let forms = library.sets_stream.iter().filter_map(|symbol| signatures.get(symbol)?.last());
+        let forms = library.stream_setters().filter_map(|symbol| signatures.get(symbol)?.last());
         Self {
             types: Types { types },
             bound: forms.filter_map(|form| form.params.first()).map(|handle| handle.ty.clone()).collect(),
@@ -201,7 +201,7 @@ impl<'a> Stated<'a> {
             }
             stated.ends = stated.ends.or(*ends);
             stated.callbacks.extend(callbacks);
-            stated.mode = stated.mode.or(mode.as_deref());
+            stated.mode = stated.mode.or(mode.as_ref().map(|mode| mode.set_by.as_str()));
             stated.kept_by_owners.extend(entry.promises(Some(MetBy::Owners)));
             stated.promises.extend(entry.promises(None));
         }

@@ -215,7 +215,7 @@ fn values_that_other_arguments_tell() {
     let null = |name, rest: &'static str| ("const int *", name, rest);
     let both = null("a", "{role: in_array, count: n, nullable: true}");
     let other = null("b", "{role: in_array, count: n, nullable: true}");
-    let third = null("c", "{role: in_array, count: n, nullable: true, optional: true}");
+    let third = null("c", "{role: in_array, count: n, nullable: with_count}");
     let together = vec![length("a", false, 0, false), length("b", false, 0, false), length("c", false, 0, true)];
     assert_eq!(planned(&[N, both, other, third]), count().derived(Derived::Lengths(together)));
     assert_eq!(planned(&[N, buffer]), count().derived(Derived::Lengths(vec![length("c", true, 0, false)])));

@@ -26,7 +26,6 @@ pub(in crate::analysis) fn check_ownership(
     check_owners(input, earlier, library, diagnostics);
     check_calls(input, library, diagnostics);
     check_params_of_calls(input, library, diagnostics);
-    check_modes(input, diagnostics);
     measures::check(input, earlier, library, diagnostics);
 }
 
@@ -118,15 +117,5 @@ fn check_params_of_calls(input: &LibraryInput<'_>, library: &Library, diagnostic
             let message = format!("{selector} has no parameter `{param}`");
             diagnostics.push(nothing(input.spec.location(&path), message, param, &known));
         }
-    }
-}
-
-/// A mode of scalars must be one that calls go by.
-fn check_modes(input: &LibraryInput<'_>, diagnostics: &mut Diagnostics) {
-    let content = &input.spec.content;
-    let modes: BTreeSet<&str> = content.safety.values().filter_map(|it| it.mode.as_deref()).collect();
-    for mode in content.library.host_scalars.keys().filter(|mode| !modes.contains(mode.as_str())) {
-        let message = format!("no `safety` says that `{mode}` is the `mode` of a function");
-        diagnostics.push(nothing(input.spec.location(&["library", "host_scalars", mode]), message, mode, &modes));
     }
 }

@@ -28,9 +28,11 @@ macro_rules! facts {
             /// Judgements on parameters.
             #[serde(default)]
             pub params: IndexMap<String, Param>,
-            /// Keys for Python alone.
+            /// Why the call neither blocks nor calls back.
+            pub returns_at_once: Option<String>,
+            /// Further names in Python.
             #[serde(default)]
-            pub python: PythonFunction,
+            pub python: Vec<String>,
             $( #[serde(rename = $call_key)] $call: Option<$call_ty>, )+
             /// Whether the entry has facts about calls.
             #[serde(skip)]
@@ -38,9 +40,14 @@ macro_rules! facts {
         }
 
         impl Function {
+            /// Whether it has no judgements of a symbol.
+            pub fn judges_nothing(&self) -> bool {
+                self.params.is_empty() && self.python.is_empty() && self.returns_at_once.is_none()
+            }
+
             /// Whether it is more than the facts about calls, which the file has by their names.
             pub fn judges(&self) -> bool {
-                !self.has_facts || !self.params.is_empty() || self.python != PythonFunction::default()
+                !self.has_facts || !self.judges_nothing()
             }
         }
 
@@ -60,7 +67,8 @@ macro_rules! facts {
             const ROWS: keys::Rows = &[
                 ("in", "The versions that the entry is for; all if left out. Facts about calls hold for all."),
                 ("params", "Judgements on parameters, by name."),
-                ("python", "Keys for Python alone."),
+                ("returns_at_once", "Why the call neither blocks nor calls back: Python holds the GIL during it."),
+                ("python", "Further names in Python."),
                 $( ($call_key, concat!($($call_doc),+)), )+
             ];
         }

@@ -1,10 +1,10 @@
 //! The keys of specs with their documentation: the reference that `cargo xtask explain --keys` prints.
 
 use super::{
-    Although, ArgumentUse, Contexts, CountWord, Cython, Family, FieldKeys, FieldWord, Flat, FlatResultKeys, Function, Group, HandWritten,
-    HandleUse, Key, Library, Lifetime, Loads, MeasureKeys, Memory, PackageNames, ParamKeys,
-    PythonFamily, PythonFunction, PythonLibrary, PythonView, PythonWord, Ranks, ResultCodes, RoleKeys, RustWord,
-    SafeBy, Safety, Scope, Skip, Threads, TypeEntry, Written, ValueWord,
+    Although, ArgumentUse, Contexts, CountWord, Cython, DefineWord, Family, FieldKeys, FieldWord, Flat, FlatResultKeys, Function, Group, HandWritten,
+    HandleFact, Key, Library, Lifetime, Loads, MeasureKeys, Memory, PackageNames, ParamKeys,
+    PythonLibrary, PythonView, PythonWord, Ranks, ResultCodes, RoleKeys, RustWord,
+    SafeBy, Safety, Scope, Skip, Threads, TypeEntry, TypeMeaning, Written, ValueWord,
 };
 use std::{collections::BTreeSet, fmt::Write as _};
 
@@ -65,12 +65,9 @@ const SECTIONS: &[Section] = &[
     section::<Memory>("`library.python.view.memory`, by function"),
     section::<PackageNames>("`package`"),
     section::<Function>("`functions`, by function"),
-    section::<PythonFunction>("`functions.python`"),
     section::<Safety>("`functions.safety`"),
     section::<Family>("`families`, by name"),
-    section::<PythonFamily>("`families.python`"),
     section::<TypeEntry>("`types`, by type"),
-    section::<HandleUse>("`types.handle`"),
     section::<MeasureKeys>("`types.measure`"),
     section::<FieldKeys>("`types.fields`, by field"),
     section::<Skip>("`skip`, by name or pattern"),
@@ -85,17 +82,20 @@ const WORDS: &[Section] = &[
     section::<FieldWord>("`types.fields.role`"),
     section::<Scope>("`scope` of a callback"),
     section::<CountWord>("A count"),
+    section::<HandleFact>("`types.handle`"),
     section::<Threads>("`types.threads`"),
     section::<ValueWord>("A type in `types.values`"),
     section::<SafeBy>("`functions.safe_by`"),
     section::<RustWord>("`library.rust`"),
+    section::<TypeMeaning>("`library.types`"),
+    section::<DefineWord>("`library.defines`"),
     section::<Although>("`although` of a parameter"),
 ];
 
 /// The sections of each language.
 const LANGUAGES: [(&str, &[Rows]); 2] = [
     ("rust", &[HandWritten::ROWS]),
-    ("python", &[PythonLibrary::ROWS, PythonFunction::ROWS, PythonFamily::ROWS]),
+    ("python", &[PythonLibrary::ROWS]),
 ];
 
 /// A field's name as a key.
@@ -106,7 +106,8 @@ fn key(field: &'static str) -> &'static str {
 fn of_params() -> impl Iterator<Item = (&'static str, &'static str)> {
     let role = std::iter::once(("role", "The word of the role."));
     let of_roles = RoleKeys::KEYS.iter().map(|key| (key.name, key.doc));
-    role.chain(of_roles).chain(ParamKeys::KEYS.iter().map(|key| (key.name, key.doc)))
+    let others = ParamKeys::KEYS.iter().filter(|key| key.by.is_none());
+    role.chain(of_roles).chain(others.map(|key| (key.name, key.doc)))
 }
 
 /// Every key, with its documentation.
@@ -155,7 +156,12 @@ pub fn reference() -> String {
         let _ = writeln!(text, "| `{name}` | {roles} | {} |", cell(doc));
     };
     RoleKeys::KEYS.iter().for_each(|Key { name, doc, needed, allowed, .. }| row(name, doc, needed, allowed));
-    ParamKeys::KEYS.iter().for_each(|Key { name, doc, needed, allowed, .. }| row(name, doc, needed, allowed));
+    let others = || ParamKeys::KEYS.iter();
+    others().filter(|key| key.by.is_none()).for_each(|Key { name, doc, needed, allowed, .. }| row(name, doc, needed, allowed));
+    let _ = write!(text, "\n## Words: `role` of a parameter, beside those of roles\n\n| word | role | |\n|---|---|---|\n");
+    for (word, key) in others().filter_map(|key| Some((key.by.filter(|word| !word.is_empty())?, key))) {
+        let _ = writeln!(text, "| `{word}` | `{}` | {} |", key.allowed.join("`, `"), cell(key.doc));
+    }
     for Section { place, rows } in WORDS {
         let _ = write!(text, "\n## Words: {place}\n\n| word | |\n|---|---|\n");
         for (word, doc) in *rows {

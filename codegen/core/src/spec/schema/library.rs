@@ -1,6 +1,7 @@
 //! A library: what it is called, how it is loaded, and what its functions return.
 
 use super::keys::documented;
+use super::words::words;
 use super::{
     Contexts, Deprecation, PythonLibrary, RustWord,
     short_or_long::{self, ShortOrLong},
@@ -28,12 +29,9 @@ documented! {
         pub headers: Vec<Header>,
         /// The toolkits that have the library; all if left out.
         pub r#in: Option<VersionRange>,
-        /// Macros to define before the headers: `NAME` or `NAME=VALUE`.
+        /// Macros to define before the headers: `NAME` or `NAME=VALUE`; `{NAME: legacy}` of one with which they also declare what they keep for programs built long ago: the symbols behind their names.
         #[serde(default)]
-        pub defines: Vec<String>,
-        /// Macros with which the headers also declare what they keep for programs built long ago: the symbols behind their names.
-        #[serde(default)]
-        pub legacy_defines: Vec<String>,
+        pub defines: Vec<Define>,
         /// Names, or patterns for names, of functions that have a body in the header and that the library exports as well: they are bound as all others.
         #[serde(default)]
         pub exports: Vec<String>,
@@ -61,23 +59,16 @@ documented! {
         pub families_of: Option<String>,
         /// By toolkit: the files to load.
         pub loads: IndexMap<VersionRange, Loads>,
-        /// The tag of the handle that stands for a stream: Python's stream protocol is its.
-        pub stream: Option<String>,
-        /// The functions `(handle, stream)` that set the stream of a handle: calls that take the handle work on it.
+        /// What types stand for that the headers declare as any other.
         #[serde(default)]
-        pub sets_stream: Vec<String>,
-        /// The functions that return the stream of a handle, given it alone.
+        pub types: IndexMap<String, TypeMeaning>,
+        /// The functions `(handle, stream)` that set the stream of a handle: calls that take the handle work on it. `{SETS: GETS}` with the one that returns it, given the handle alone.
         #[serde(default)]
-        pub gets_stream: Vec<String>,
+        pub sets_stream: Vec<SetsStream>,
         /// How the library puts off what its functions do, if it does.
         pub group: Option<Group>,
         /// The handles that stand for each other's partners, and what their calls must agree in, if there are such.
         pub ranks: Option<Ranks>,
-        /// The type of a device's addresses: in Python an array that is there stands for its address.
-        pub device_pointer: Option<String>,
-        /// Names of integer types that are nothing but numbers, such as the C library's: they get no type of their own.
-        #[serde(default)]
-        pub numbers: Vec<String>,
         /// What its functions return.
         pub result: ResultCodes,
         /// A word for Rust alone.
@@ -89,9 +80,6 @@ documented! {
         pub docs: Docs,
         /// How to have a context current, where handles are bound to theirs.
         pub contexts: Option<Contexts>,
-        /// What sets the mode that determines where scalars are, where it is the host's until something sets it: the source.
-        #[serde(default)]
-        pub host_scalars: IndexMap<String, String>,
         /// Attributes, by name or pattern, that are numbers and that a safe function does not set, since calls use other memory then: which.
         #[serde(default)]
         pub not_plain: IndexMap<String, String>,
@@ -159,6 +147,22 @@ impl Library {
     /// Whether Windows has the library, so that its headers are scanned for it.
     pub fn is_on_windows(&self) -> bool {
         self.loads.values().any(|loads| !loads.windows.is_empty())
+    }
+
+    /// The types that stand for this.
+    pub fn types_of(&self, meaning: TypeMeaning) -> impl Iterator<Item = &str> {
+        self.types.iter().filter(move |(_, it)| **it == meaning).map(|(name, _)| name.as_str())
+    }
+
+    /// The symbols of the functions that set the stream of a handle.
+    pub fn stream_setters(&self) -> impl Iterator<Item = &String> {
+        self.sets_stream.iter().map(|it| &it.sets)
+    }
+
+    /// Macros to define before the headers; those that make them declare what they keep for programs built long ago, or the others.
+    pub fn defines(&self, is_legacy: bool) -> Vec<String> {
+        let defines = self.defines.iter().filter(|it| it.is_legacy == is_legacy);
+        defines.map(|it| it.text.clone()).collect()
     }
 
     /// The headers that make it in any version.
@@ -236,6 +240,84 @@ impl ShortOrLong for Header {
 }
 
 impl<'de> Deserialize<'de> for Header {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        short_or_long::deserialize(deserializer)
+    }
+}
+
+words! {
+    /// What a type stands for.
+    pub enum TypeMeaning {
+        /// The tag of the handle that stands for a stream: Python's stream protocol is its.
+        Stream = "stream",
+        /// The type of a device's addresses: in Python an array that is there stands for its address.
+        DeviceAddress = "device_address",
+        /// An integer type that is nothing but a number, such as the C library's: it gets no type of its own.
+        Number = "number",
+    }
+}
+
+/// A function that sets the stream of a handle.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SetsStream {
+    /// Its symbol.
+    pub sets: String,
+    /// The function that returns the stream.
+    pub gets: Option<String>,
+}
+
+impl ShortOrLong for SetsStream {
+    const EXPECTED: &'static str = "a function, or `{SETS: GETS}`";
+    type Long = IndexMap<String, String>;
+
+    fn short<E: Error>(sets: &str) -> Result<Self, E> {
+        Ok(Self { sets: sets.to_owned(), gets: None })
+    }
+
+    fn long(entries: Self::Long) -> Result<Self, String> {
+        let (sets, gets) = short_or_long::only(entries, Self::EXPECTED)?;
+        Ok(Self { sets, gets: Some(gets) })
+    }
+}
+
+impl<'de> Deserialize<'de> for SetsStream {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        short_or_long::deserialize(deserializer)
+    }
+}
+
+/// A macro that is defined before the headers.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Define {
+    /// `NAME` or `NAME=VALUE`.
+    pub text: String,
+    /// Whether it makes them declare what they keep for programs built long ago.
+    pub is_legacy: bool,
+}
+
+words! {
+    /// What a macro does.
+    pub enum DefineWord {
+        /// The headers also declare what they keep for programs built long ago.
+        Legacy = "legacy",
+    }
+}
+
+impl ShortOrLong for Define {
+    const EXPECTED: &'static str = "`NAME`, `NAME=VALUE`, or `{NAME: legacy}`";
+    type Long = IndexMap<String, DefineWord>;
+
+    fn short<E: Error>(text: &str) -> Result<Self, E> {
+        Ok(Self { text: text.to_owned(), is_legacy: false })
+    }
+
+    fn long(entries: Self::Long) -> Result<Self, String> {
+        let (text, DefineWord::Legacy) = short_or_long::only(entries, Self::EXPECTED)?;
+        Ok(Self { text, is_legacy: true })
+    }
+}
+
+impl<'de> Deserialize<'de> for Define {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         short_or_long::deserialize(deserializer)
     }

@@ -149,6 +149,14 @@ facts! {
     }
 }
 
+impl File {
+    /// What sets the modes of scalars that are the host's until something sets them.
+    pub fn host_modes(&self) -> impl Iterator<Item = &String> {
+        let modes = self.safety.values().filter_map(|it| it.mode.as_ref());
+        modes.filter(|mode| mode.is_host.is_some()).map(|mode| &mode.set_by)
+    }
+}
+
 /// The section and the key of a fact, by its map in [`File`].
 pub(super) fn place(fact: &str) -> Option<(&'static str, &'static str)> {
     FACTS.iter().find(|(name, ..)| *name == fact).map(|(_, section, key)| (*section, *key))

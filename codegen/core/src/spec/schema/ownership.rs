@@ -1,31 +1,64 @@
 //! Handles: what destroys them, and to whom those belong that functions return.
 
 use super::keys::documented;
-use super::words::words;
+use super::words::{Several, words};
 use indexmap::IndexMap;
-use serde::Deserialize;
+use serde::{Deserialize, Deserializer};
 
-documented! {
-    /// What is known of a type of handles that one function, with the handle alone, destroys, or that is a part of such ones.
-    #[derive(Clone, Debug, Default, PartialEq, Eq, Deserialize)]
-    pub struct HandleUse {
+/// What is known of a type of handles that one function, with the handle alone, destroys, or that is a part of such ones.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct HandleUse {
+    /// The function that destroys one, where several could.
+    pub destroyed_by: Option<String>,
+    /// Why a program never owns one, although a function destroys it.
+    pub never_owned: Option<String>,
+    /// The types of handles that it is a part of.
+    pub part_of: Vec<String>,
+    /// What is destroyed with it and was made without naming it.
+    pub destroys_with_it: Option<String>,
+    /// What NULL stands for, where functions take one.
+    pub null_is: Option<String>,
+    /// Whether one means something in the context alone in which it was made.
+    pub context_bound: bool,
+    /// Whether one is valid after the handles are destroyed that it was made with.
+    pub independent: bool,
+}
+
+words! {
+    /// A fact about handles of a type.
+    pub enum HandleFact {
         /// The function that destroys one, where several could.
-        pub destroyed_by: Option<String>,
+        DestroyedBy(String) = "destroyed_by",
         /// Why a program never owns one, although a function destroys it.
-        pub never_owned: Option<String>,
+        NeverOwned(String) = "never_owned",
         /// The types of handles that it is a part of: it is valid as long as what it was taken from.
-        #[serde(default)]
-        pub part_of: Vec<String>,
+        PartOf(Vec<String>) = "part_of",
         /// What is destroyed with it and was made without naming it: whoever makes one promises that it lives longer.
-        pub destroys_with_it: Option<String>,
+        DestroysWithIt(String) = "destroys_with_it",
         /// What NULL stands for, where functions take one.
-        pub null_is: Option<String>,
-        /// Whether one means something in the context alone in which it was made: its owner destroys it there.
-        #[serde(default)]
-        pub context_bound: bool,
-        /// Whether one is valid after the handles are destroyed that it was made with.
-        #[serde(default)]
-        pub independent: bool,
+        NullIs(String) = "null_is",
+        /// One means something in the context alone in which it was made: its owner destroys it there.
+        ContextBound = "context_bound",
+        /// One is valid after the handles are destroyed that it was made with.
+        Independent = "independent",
+    }
+}
+
+impl<'de> Deserialize<'de> for HandleUse {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let mut facts = Self::default();
+        for fact in Several::deserialize(deserializer)?.0 {
+            match fact {
+                HandleFact::DestroyedBy(function) => facts.destroyed_by = Some(function),
+                HandleFact::NeverOwned(why) => facts.never_owned = Some(why),
+                HandleFact::PartOf(types) => facts.part_of = types,
+                HandleFact::DestroysWithIt(what) => facts.destroys_with_it = Some(what),
+                HandleFact::NullIs(what) => facts.null_is = Some(what),
+                HandleFact::ContextBound => facts.context_bound = true,
+                HandleFact::Independent => facts.independent = true,
+            }
+        }
+        Ok(facts)
     }
 }
 

@@ -11,7 +11,7 @@ use super::{
 use crate::ctype::CType;
 use serde::{
     Deserialize, Deserializer,
-    de::{Error, IgnoredAny, MapAccess, Visitor, value::MapDeserializer},
+    de::{Error, IgnoredAny, MapAccess, Unexpected, Visitor, value::MapDeserializer},
 };
 use std::{fmt, iter};
 
@@ -68,8 +68,6 @@ pub const ROLES: &[&str] = &[
 keys! {
     /// The keys that belong to the role itself.
     pub struct RoleKeys {
-        /// The type of the value, if the header declares the pointer to it as `void *`.
-        pointee: Option<CType> as Type, allowed ["out"];
         /// The parameter with the member of an enum that selects the type of the value, or with an array of them, and the enum whose `values` have the types: `{PARAMETER: ENUM}`. A second one selects whether an `in_scalar` has two parts of its type.
         selector: Option<Selectors> as Selection,
             needed ["in_attribute", "out_attribute", "inout_attribute", "in_attributes", "out_attributes"],
@@ -86,32 +84,32 @@ keys! {
         data: Option<String> as Param, allowed ["callback"];
         /// How long CUDA may call it; `forever` if left out.
         scope: Option<Scope> as Scope, allowed ["callback"];
-        /// The type of the number in words, if no parameter specifies it.
-        of_type: Option<String> as Words, needed ["host_scalar"], allowed ["in_scalar"];
+        /// The type of the value if the header has `void *` and no parameter specifies it: of an `out` C's, of a scalar in words.
+        of_type: Option<String> as Words, needed ["host_scalar"], allowed ["in_scalar", "out"];
     }
 }
 
 keys! {
     /// The keys of a parameter beside those of its role.
     pub struct ParamKeys {
-        /// NULL may be passed.
+        /// `true`: NULL may be passed; `with_count`: of an `in_array` or an `out_array` also if its count is not 0.
         nullable: bool as Yes;
         /// NULL may be passed although the count is not 0.
-        optional: bool as Yes, allowed ["in_array", "out_array"];
+        optional: bool as Yes, by "";
         /// The call destroys the object of the handle.
         destroys: bool as Yes;
         /// CUDA uses it after the call, as long as the handle lives that the call makes.
         retained: bool as Yes;
         /// The buffer is for a NUL-terminated string.
-        text: bool as Yes, allowed ["out_buffer"];
+        text: bool as Yes, allowed ["out_buffer"], by "out_text";
         /// The output describes the error if the call fails.
-        explains_error: bool as Yes, allowed ["out"];
+        explains_error: bool as Yes, allowed ["out"], by "error_detail";
         /// The address is that of a C function.
-        function: bool as Yes, allowed ["address"];
+        function: bool as Yes, allowed ["address"], by "c_function";
         /// Host memory is accepted as well, if the GPU can access it.
-        gpu_accessible: bool as Yes, allowed ["device"];
+        gpu_accessible: bool as Yes, allowed ["device"], by "gpu_accessible";
         /// The memory is the device's, unless a handle was made for the host.
-        on_device: bool as Yes, allowed ["address"];
+        on_device: bool as Yes, allowed ["address"], by "device_or_host";
         /// A word for Python alone.
         python: Option<PythonWord> as Python;
         /// How much host memory CUDA reads there: `[LENGTH, {ROWS: PITCH}]` if it is in rows.
@@ -146,8 +144,6 @@ pub enum Value<'a> {
     Selection(&'a Selectors),
     /// How long a callback is called.
     Scope(&'a Scope),
-    /// A C type.
-    Type(&'a CType),
     /// How much CUDA reads or writes in memory of the host.
     Host(&'a HostMemory),
     /// The length of an array whose count CUDA does not read.
@@ -186,7 +182,7 @@ impl<'a> Value<'a> {
             Self::Extent(extent) => extent.params().map(|name| Reference::Param(name)).collect(),
             Self::Unread(unread) => vec![Reference::Param(&unread.known_by)],
             Self::Scope(Scope::OnceUnless(name)) => vec![Reference::Function(name)],
-            Self::Yes(_) | Self::Scope(_) | Self::Type(_) => Vec::new(),
+            Self::Yes(_) | Self::Scope(_) => Vec::new(),
             Self::Most(_) | Self::Words(_) | Self::Although(_) | Self::Python(_) => Vec::new(),
         }
     }
@@ -208,7 +204,6 @@ impl<'a> Value<'a> {
             }
             Self::Scope(Scope::OnceUnless(function)) => format!("{{once_unless: {function}}}"),
             Self::Scope(scope) => scope.word().to_owned(),
-            Self::Type(ty) => format!("\"{ty}\""),
             Self::Host(host) => host.yaml(),
             Self::Unread(CountUnread { known_by, most }) => format!("{{{known_by}: {most}}}"),
             Self::Most(most) => most.to_string(),
@@ -224,7 +219,6 @@ impl<'a> Value<'a> {
         Some(match self {
             Self::Yes(_) => key.to_owned(),
             Self::Count(count) => format!("{key}: {count}"),
-            Self::Type(ty) => format!("{key}: {ty}"),
             Self::Unread(CountUnread { known_by, most }) => format!("{key}(known by {known_by}, {most} at most)"),
             Self::Words(_) | Self::Although(_) => return None,
             // `optional` alone is another key.
@@ -294,6 +288,50 @@ impl Although {
     }
 }
 
+/// Whether NULL may be passed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Nullable {
+    /// It may, or may not.
+    Is(bool),
+    /// It may although the count is not 0.
+    WithCount,
+}
+
+impl Nullable {
+    /// `nullable` and `optional`.
+    fn parts(self) -> (bool, bool) {
+        match self {
+            Self::Is(nullable) => (nullable, false),
+            Self::WithCount => (true, true),
+        }
+    }
+}
+
+impl<'de> Deserialize<'de> for Nullable {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        struct Form;
+        impl Visitor<'_> for Form {
+            type Value = Nullable;
+
+            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.write_str("a boolean, or `with_count`")
+            }
+
+            fn visit_bool<E: Error>(self, is: bool) -> Result<Nullable, E> {
+                Ok(Nullable::Is(is))
+            }
+
+            fn visit_str<E: Error>(self, word: &str) -> Result<Nullable, E> {
+                match word {
+                    "with_count" => Ok(Nullable::WithCount),
+                    _ => Err(E::invalid_type(Unexpected::Str(word), &self)),
+                }
+            }
+        }
+        deserializer.deserialize_any(Form)
+    }
+}
+
 /// How long CUDA may call a function that it was given.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum CallbackScope {
@@ -344,7 +382,37 @@ impl Scope {
 /// Whether a key belongs to a role; `None` if no role has it.
 fn belongs(key: &str, role: &str) -> Option<bool> {
     let of_role = RoleKeys::KEYS.iter().find(|it| it.name == key).map(|it| it.belongs_to(role));
-    of_role.or_else(|| ParamKeys::KEYS.iter().find(|it| it.name == key).map(|it| it.belongs_to(role)))
+    let other = || ParamKeys::KEYS.iter().find(|it| it.name == key && it.by.is_none());
+    of_role.or_else(|| other().map(|it| it.belongs_to(role)))
+}
+
+/// The role that a word stands for, and what else it says: `out_text` is an `out_buffer` with `text`.
+fn meant(word: &str) -> (&str, ParamKeys) {
+    let mut keys = ParamKeys::default();
+    let role = match word {
+        "out_text" => {
+            keys.text = true;
+            "out_buffer"
+        }
+        "error_detail" => {
+            keys.explains_error = true;
+            "out"
+        }
+        "c_function" => {
+            keys.function = true;
+            "address"
+        }
+        "gpu_accessible" => {
+            keys.gpu_accessible = true;
+            "device"
+        }
+        "device_or_host" => {
+            keys.on_device = true;
+            "address"
+        }
+        _ => word,
+    };
+    (role, keys)
 }
 
 impl RoleKeys {
@@ -363,6 +431,9 @@ impl RoleKeys {
         if selector.is_some() && of_type.is_some() {
             return Some(("of_type", "`of_type` is for a type that no parameter selects"));
         }
+        if role == "out" && of_type.as_ref().is_some_and(|ty| ty.parse::<CType>().is_err()) {
+            return Some(("of_type", "the `of_type` of an output is a type of C"));
+        }
         if role == "in_attribute" && self.bytes.is_some() && self.count.is_some() {
             return Some(("bytes", "an array with a `count` has no `bytes`: the type tells the size of its elements"));
         }
@@ -379,6 +450,22 @@ impl ParamKeys {
         self.reads.as_ref().or(self.writes.as_ref())
     }
 
+    /// The word in the place of the role's that sets one of these.
+    pub fn word(&self) -> Option<&'static str> {
+        let words = Self::KEYS.iter().filter(|key| (key.get)(self).is_some()).filter_map(|key| key.by);
+        words.into_iter().find(|word| !word.is_empty())
+    }
+
+    /// The keys that a spec has for these, with their values in YAML.
+    pub fn written(&self) -> impl Iterator<Item = (&'static str, String)> {
+        let keys = Self::KEYS.iter().filter(|key| key.by.is_none());
+        keys.filter_map(|key| {
+            let value = (key.get)(self)?;
+            let is_optional = key.name == "nullable" && self.optional;
+            Some((key.name, if is_optional { "with_count".to_owned() } else { value.yaml() }))
+        })
+    }
+
     /// Why the entry is right although the documentation or the header says this.
     pub fn although(&self, word: &str) -> Option<&String> {
         self.although.as_ref().filter(|although| although.word() == word).map(Although::why)
@@ -393,18 +480,21 @@ impl ParamKeys {
         if self.although("type").is_some() && !matches!(role, Role::Address { .. }) {
             return Some(("although", "`type` is for an address"));
         }
+        if self.optional && !matches!(role, Role::Array { direction: Direction::In | Direction::Out, .. }) {
+            return Some(("nullable", "`with_count` is for an `in_array` or an `out_array`"));
+        }
         let Role::Address { selection } = role else { return None };
         let Self { reads, writes, function, on_device, .. } = self;
         let untyped = self.although("type");
         let (host, key) = (self.host(), if reads.is_some() { "reads" } else { "writes" });
         if host.is_none() && *on_device {
-            return Some(("on_device", "`on_device` is for memory of which `reads` or `writes` says how much the call uses"));
+            return Some(("role", "of memory that is `device_or_host`, `reads` or `writes` says how much the call uses"));
         }
         if reads.is_some() && writes.is_some() {
             return Some(("writes", "an address has either `reads` or `writes`"));
         }
         if host.is_some() && *function {
-            return Some((key, "a `function` is code: CUDA neither reads nor writes it"));
+            return Some((key, "a `c_function` is code: CUDA neither reads nor writes it"));
         }
         if host.is_some() && untyped.is_some() {
             return Some(("although", "`reads` and `writes` count elements of the type that the header says"));
@@ -432,15 +522,19 @@ impl ParamKeys {
 impl Param {
     /// Reads the keys behind `role`.
     fn read<'de, A: MapAccess<'de>>(word: &str, mut map: A) -> Result<Self, A::Error> {
+        let (written, (word, mut keys), mut of_role) = (word, meant(word), RoleKeys::default());
         if !ROLES.contains(&word) {
             return Err(A::Error::unknown_variant(word, ROLES));
         }
-        let (mut of_role, mut keys) = (RoleKeys::default(), ParamKeys::default());
         let foreign = |key: &str| {
-            let message = format!("`{key}` does not belong to the role `{word}`");
+            let message = format!("`{key}` does not belong to the role `{written}`");
             Misfit { key: Some(key.to_owned()), message }
         };
         while let Some(key) = map.next_key::<String>()? {
+            if key == "nullable" {
+                (keys.nullable, keys.optional) = map.next_value::<Nullable>()?.parts();
+                continue;
+            }
             match belongs(&key, word) {
                 Some(true) if of_role.read(&key, &mut map)? || keys.read(&key, &mut map)? => {}
                 Some(_) => return Ok(Self { role: Err(foreign(&key)), keys }),
@@ -504,8 +598,8 @@ mod tests {
     fn a_role_may_stand_anywhere_among_its_keys() {
         let count = Count::Param { name: "n".to_owned(), minus: 0 };
         let role = Ok(Role::Array { direction: Direction::In, count });
-        let array = Param { role, keys: ParamKeys { optional: true, ..ParamKeys::default() } };
-        for text in ["{role: in_array, count: n, optional: true}", "{optional: true, count: n, role: in_array}"] {
+        let array = Param { role, keys: ParamKeys { nullable: true, optional: true, ..ParamKeys::default() } };
+        for text in ["{role: in_array, count: n, nullable: with_count}", "{nullable: with_count, count: n, role: in_array}"] {
             assert_eq!(read::<Param>(text).unwrap(), array, "{text}");
         }
         assert_eq!(read::<Param>("user_data"), read("{role: user_data}"));
@@ -534,7 +628,7 @@ mod tests {
         for (text, message) in [
             ("{count: n}", "missing field `role`"),
             ("{role: in, colour: blue}", "unknown keys: [Unknown { line: 1, key: \"colour\" }]"),
-            ("{role: in, nullable: maybe}", "nullable: invalid type: string \"maybe\", expected a boolean"),
+            ("{role: in, nullable: maybe}", "nullable: invalid type: string \"maybe\", expected a boolean, or `with_count`"),
         ] {
             assert_eq!(read::<Param>(text).unwrap_err(), message, "{text}");
         }

@@ -67,27 +67,6 @@ impl Cython {
     }
 }
 
-documented! {
-    /// Of a function.
-    #[derive(Clone, Debug, Default, PartialEq, Eq, Deserialize)]
-    pub struct PythonFunction {
-        /// Why the GIL is held during the call: it neither blocks nor calls back.
-        pub hold_gil: Option<String>,
-        /// What the function is called as well.
-        #[serde(default)]
-        pub aliases: Vec<String>,
-    }
-}
-
-documented! {
-    /// Of a family.
-    #[derive(Clone, Debug, Default, Deserialize)]
-    pub struct PythonFamily {
-        /// Why the GIL is held during calls of its functions, where a function's own entry does not release it.
-        pub hold_gil: Option<String>,
-    }
-}
-
 words! {
     /// A word about a parameter.
     pub enum PythonWord {

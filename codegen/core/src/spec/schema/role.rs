@@ -241,7 +241,7 @@ impl Role {
         match self {
             Self::In => (word("in"), none()),
             Self::Out { is_static: true, pointee: _ } => (word("static_string"), none()),
-            Self::Out { is_static: false, pointee } => (word("out"), RoleKeys { pointee: pointee.clone(), ..none() }),
+            Self::Out { is_static: false, pointee } => (word("out"), RoleKeys { of_type: pointee.as_ref().map(CType::to_string), ..none() }),
             Self::OutLater => (word("out_later"), none()),
             Self::InOut => (word("inout"), none()),
             Self::InPlace => (word("in_place"), none()),
@@ -291,7 +291,7 @@ impl Role {
 
     /// The role with a word and keys; nothing if a key is missing, or if the word is not a role.
     fn with(word: &str, keys: RoleKeys) -> Option<Self> {
-        let RoleKeys { pointee, selector, count, bytes, .. } = keys;
+        let RoleKeys { selector, count, bytes, .. } = keys;
         let RoleKeys { data, scope, of_type, .. } = keys;
         let (selection, complex) = selector.map_or((None, None), |it| (Some(it.of_type), it.complex));
         let (direction, what) = match word.split_once('_') {
@@ -302,7 +302,7 @@ impl Role {
         };
         Some(match (word, what) {
             ("in", _) => Self::In,
-            ("out", _) => Self::Out { is_static: false, pointee },
+            ("out", _) => Self::Out { is_static: false, pointee: of_type.map(|ty| ty.parse().ok()).unwrap_or_default() },
             ("static_string", _) => Self::Out { is_static: true, pointee: None },
             ("out_later", _) => Self::OutLater,
             ("inout", _) => Self::InOut,

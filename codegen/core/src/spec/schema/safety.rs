@@ -26,11 +26,40 @@ documented! {
         /// What holds of the functions that it is given.
         #[serde(default)]
         pub callbacks: Vec<CallbackFact>,
-        /// What sets the mode that tells where scalars are: a function, or an attribute.
-        pub mode: Option<String>,
+        /// What sets the mode that tells where scalars are: a function, or an attribute; `{NAME: SOURCE}` where it is the host's until something sets it.
+        pub mode: Option<Mode>,
         /// What no other key can say: whole sentences; `{SENTENCE: owners}` if handles with owners cannot break it, `{SENTENCE: others}` if the promises that are known anyway cover what the documentation calls undefined.
         #[serde(default)]
         pub promises: Vec<Promise>,
+    }
+}
+
+/// The mode that tells where scalars are.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Mode {
+    /// The function or the attribute that sets it.
+    pub set_by: String,
+    /// The source of its being the host's until something sets it.
+    pub is_host: Option<String>,
+}
+
+impl ShortOrLong for Mode {
+    const EXPECTED: &'static str = "a function or an attribute, or `{NAME: SOURCE}`";
+    type Long = IndexMap<String, String>;
+
+    fn short<E: Error>(name: &str) -> Result<Self, E> {
+        Ok(Self { set_by: name.to_owned(), is_host: None })
+    }
+
+    fn long(entries: Self::Long) -> Result<Self, String> {
+        let (set_by, source) = short_or_long::only(entries, Self::EXPECTED)?;
+        Ok(Self { set_by, is_host: Some(source) })
+    }
+}
+
+impl<'de> Deserialize<'de> for Mode {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        short_or_long::deserialize(deserializer)
     }
 }
 

@@ -1,5 +1,11 @@
 //! Values that are one of several words, some with an argument: `forever`, `{set_in: handle}`.
 
+use serde::{
+    Deserialize, Deserializer,
+    de::{Error, IntoDeserializer, MapAccess, SeqAccess, Visitor, value::MapAccessDeserializer},
+};
+use std::{fmt, marker::PhantomData};
+
 /// Declares such a value: each variant has its word and a line of documentation; one with an argument is a mapping of one entry.
 macro_rules! words {
     (
@@ -84,3 +90,36 @@ macro_rules! words {
     };
 }
 pub(super) use words;
+
+/// One such value, or a list of them.
+pub(super) struct Several<T>(pub Vec<T>);
+
+impl<'de, T: Deserialize<'de>> Deserialize<'de> for Several<T> {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        struct Either<T>(PhantomData<T>);
+        impl<'de, T: Deserialize<'de>> Visitor<'de> for Either<T> {
+            type Value = Several<T>;
+
+            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.write_str("a word, or a list of words")
+            }
+
+            fn visit_str<E: Error>(self, word: &str) -> Result<Several<T>, E> {
+                Ok(Several(vec![T::deserialize(word.into_deserializer())?]))
+            }
+
+            fn visit_map<A: MapAccess<'de>>(self, map: A) -> Result<Several<T>, A::Error> {
+                Ok(Several(vec![T::deserialize(MapAccessDeserializer::new(map))?]))
+            }
+
+            fn visit_seq<A: SeqAccess<'de>>(self, mut items: A) -> Result<Several<T>, A::Error> {
+                let mut all = Vec::new();
+                while let Some(item) = items.next_element()? {
+                    all.push(item);
+                }
+                Ok(Several(all))
+            }
+        }
+        deserializer.deserialize_any(Either(PhantomData))
+    }
+}
