@@ -106,7 +106,7 @@ pub fn request(spec: &Spec, version: Version) -> Request<'_> {
         defines: library.defines(false),
         legacy_defines: library.defines(true),
         exports: &library.exports,
-        windows_only: library.windows_only.keys().map(String::as_str).collect(),
+        windows_only: library.windows_only().map(|(name, _)| name.as_str()).collect(),
         dates: library.headers_with_dates(),
         skip: spec
             .content

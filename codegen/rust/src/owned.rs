@@ -174,7 +174,7 @@ pub(super) fn module(scope: &Scope<'_>, functions: &[Layers<'_>], common: &Share
 fn ranks(scope: &Scope<'_>, calls: &[&OwnedFn], grouped: &[&OwnedFn]) -> Option<(String, String)> {
     let spec::Library { ranks, group, .. } = &scope.library.spec;
     let (ranks, group) = (ranks.as_ref()?, group.as_ref()?);
-    let makes = calls.iter().find(|call| call.function.name == ranks.made_by)?;
+    let makes = calls.iter().find(|call| call.function.name == ranks.made_by.name)?;
     let owner = makes.function.outputs.iter().find_map(|output| {
         let RustType::Vec(of) = &output.ty else { return None };
         let RustType::Handle(of) = &**of else { return None };
@@ -182,7 +182,7 @@ fn ranks(scope: &Scope<'_>, calls: &[&OwnedFn], grouped: &[&OwnedFn]) -> Option<
     })?;
     let pending = scope.path(scope.result()).to_string();
     let [starts, ends, makes, asks] =
-        [group.starts.as_ref()?, &group.ends, &ranks.made_by, &group.asks].map(|name| ident(name));
+        [group.starts.as_ref()?, &group.ends, &ranks.made_by.name, &group.asks].map(|name| ident(name));
     let head = format!(
         "{}, {starts}, {ends}, {makes}, {asks}, {pending}::{}",
         owner.to_token_stream().to_string().replace(' ', ""),

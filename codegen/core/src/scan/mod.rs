@@ -183,7 +183,7 @@ impl Scanner {
                 let main = Location::new(self.file(&request.headers[0]).display().to_string(), 0);
                 found.push(
                     Diagnostic::new("windows-target", main, format!("`{name}` is nothing that only Windows declares"))
-                        .help("remove it from `windows_only` in the spec"),
+                        .help("remove it from `unbound` in the spec"),
                 );
             }
             windows::record(&mut facts, &mut windows);
@@ -192,7 +192,7 @@ impl Scanner {
                     self.disagreement(difference, |place, message| Diagnostic::new("windows-target", place, message))
                         .help(
                             "the registry knows other layouts on Windows, nothing else: name what is declared only \
-                             there in `windows_only`, or teach `codegen/core/src/scan`",
+                             there in `unbound`, or teach `codegen/core/src/scan`",
                         ),
                 );
             }

@@ -177,8 +177,7 @@ impl Collector<'_, '_> {
     fn name(&mut self, name: &str) {
         let Some(Definition { item, library }) = self.scope.types.definition(name) else { return self.of_c(name) };
         let is_own = library == self.scope.library.spec.name;
-        let is_here =
-            is_own || self.cython.names_types_of(&item.header) || self.scope.major.repeated.contains(name);
+        let is_here = is_own || self.cython.names_types_of(&item.header) || self.scope.major.repeated.contains(name);
         if !is_here {
             let imported = names::identifier(name);
             self.pxd.imports.entry(library.to_owned()).or_default().insert(imported);
@@ -204,7 +203,8 @@ impl Collector<'_, '_> {
         if name == "ssize_t" || self.seen.insert(name.to_owned(), true).is_some() {
             return;
         }
-        let is_number = self.scope.library.spec.types_of(codegen_core::spec::TypeMeaning::Number).any(|number| number == name);
+        let is_number =
+            self.scope.library.spec.types_of(codegen_core::spec::TypeMeaning::Number).any(|number| number == name);
         if is_number {
             self.pxd.put(Some("<sys/types.h>".to_owned()), vec![format!("ctypedef long long {name}")]);
         } else {
@@ -344,8 +344,7 @@ impl Collector<'_, '_> {
 
 /// The class of a type, if its instances contain a C value.
 fn class(scope: &Scope<'_>, item: &Type) -> Option<Class> {
-    let is_own =
-        scope.library.spec.python.cython.as_ref().is_some_and(|cython| cython.names_types_of(&item.header));
+    let is_own = scope.library.spec.python.cython.as_ref().is_some_and(|cython| cython.names_types_of(&item.header));
     let number = match &item.kind {
         TypeKind::Callback { .. } if is_own => return None,
         TypeKind::Handle { .. } | TypeKind::Callback { .. } => None,

@@ -64,7 +64,9 @@ fn signature(scope: &Scope<'_>, cython: &Cython, symbol: &Symbol) -> String {
 /// itself.
 fn named(scope: &Scope<'_>, cython: &Cython, name: &str) -> String {
     let found = scope.types.definition(name);
-    if found.is_none() && !scope.library.spec.types_of(codegen_core::spec::TypeMeaning::Number).any(|number| number == name) {
+    if found.is_none()
+        && !scope.library.spec.types_of(codegen_core::spec::TypeMeaning::Number).any(|number| number == name)
+    {
         // A type that only the C library defines.
         return format!("struct {name}");
     }

@@ -111,7 +111,7 @@ library:
   title: FX
   headers: [fx.h, fxMore.h, fx/types.h]
   # C++, and so not read: fx.hpp, fxMg.hpp
-  unbound_headers:
+  unbound:
     fx_v1.h: \"the same file as fx.h\"
     fxMg.h: \"functions of another library, libfxMg.so.1\"
     fxMg/types.h: \"functions of another library, libfxMg.so.1\"

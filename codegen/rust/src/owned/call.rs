@@ -131,7 +131,8 @@ fn launches(
 fn keeps(scope: &Scope<'_>, owners: &OwnedTypes<'_>, function: &Function) -> Option<Keeps> {
     let [handle, stream] = function.plan.params.as_slice() else { return None };
     let found = owners.handles.of_param(handle).filter(|found| super::keeps_stream(scope, found.name))?;
-    let sets = scope.library.spec.stream_setters().any(|sets| *sets == function.symbol) && found.library == scope.library.spec.name;
+    let sets = scope.library.spec.stream_setters().any(|sets| *sets == function.symbol)
+        && found.library == scope.library.spec.name;
     sets.then(|| Keeps { handle: handle.name.clone(), stream: stream.name.clone() })
 }
 

@@ -18,19 +18,7 @@ pub(crate) fn check(input: &LibraryInput<'_>, earlier: &Api, library: &Library, 
     let foreign: BTreeSet<String> = used.flat_map(|other| sharing::shared_everywhere(earlier, other)).collect();
     let shared = sharing::shared_types(library, &foreign, None);
     let base = Base { library, shared };
-    let HandWritten {
-        module,
-        in_each_major: _,
-        functions,
-        symbols,
-        types,
-        inner_types,
-        differ,
-        constants,
-        memory: _,
-        retires,
-        launches,
-    } = hand_written;
+    let HandWritten { module, has: _, functions, symbols, types, inner, differ, retires, launches } = hand_written;
     let mut report = |section, names: &[String], fault: &dyn Fn(&str) -> Option<String>| {
         for (index, name) in names.iter().enumerate() {
             let Some(fault) = fault(name) else { continue };
@@ -44,8 +32,8 @@ pub(crate) fn check(input: &LibraryInput<'_>, earlier: &Api, library: &Library, 
     report("functions", functions, &|name| base.function(name));
     report("symbols", symbols, &|name| base.symbol(name));
     report("types", types, &|name| base.shared_type(name));
-    report("inner_types", inner_types, &|name| base.inner_type(name, differ));
-    report("constants", constants, &|name| base.constant(name));
+    let is_type = |name: &str| library.majors.values().any(|major| major.types.contains_key(major.meant(name)));
+    report("inner", inner, &|name| if is_type(name) { base.inner_type(name, differ) } else { base.constant(name) });
     let handles = [("retires", retires), ("launches", launches)];
     for (section, name) in handles.iter().flat_map(|(section, of)| of.keys().map(move |name| (*section, name))) {
         let is_owned = |major: &Major| major.handles.get(major.meant(name)).is_some_and(|it| it.destroyed_by.is_some());

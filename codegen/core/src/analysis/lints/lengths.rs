@@ -142,14 +142,16 @@ impl Check<'_> {
     /// The number of ranks is known if a function returns it for a handle that the call takes.
     fn rank_counts(&self, diagnostics: &mut Diagnostics) {
         let ranks = self.input.spec.content.library.ranks.as_ref();
-        let is_told = ranks.is_some_and(|ranks| ranks.counted_by.is_some());
+        let is_told = ranks.is_some_and(|ranks| ranks.made_by.with.is_some());
         if is_told || !self.param.extent.as_ref().is_some_and(Extent::counts_ranks) {
             return;
         }
         let message = format!("`{}` of {}: nothing tells how many ranks there are", self.param.name, self.symbol);
         let diagnostic = Diagnostic::new("wrong-count", self.at(&["extent"]), message);
         diagnostics
-            .push(diagnostic.help("name the function that tells it of one: `counted_by` of `ranks`, for the library"));
+            .push(diagnostic.help(
+                "name the function that tells it of one: `made_by: {MAKES: COUNTS}` of `ranks`, for the library",
+            ));
     }
 
     /// The parameter that a role names as a length must be able to contain one.
@@ -167,7 +169,8 @@ impl Check<'_> {
         });
         let sizes = self.sizes().map(|sizes| ("bytes", sizes.as_str(), Kind::OfEach));
         let host = [("reads", &self.param.reads), ("writes", &self.param.writes)].into_iter();
-        let host = host.flat_map(|(key, host)| host.iter().flat_map(move |host| host.params().map(move |name| (key, name))));
+        let host =
+            host.flat_map(|(key, host)| host.iter().flat_map(move |host| host.params().map(move |name| (key, name))));
         let host = host.map(|(key, name)| (key, name.as_str(), Kind::Whole));
         let extent = self.param.extent.iter().flat_map(|extent| extent.numbers());
         let extent = extent.map(|name| ("extent", name.as_str(), Kind::Whole));

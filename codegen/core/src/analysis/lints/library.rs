@@ -41,7 +41,7 @@ pub(super) fn check(
 fn sets_stream(input: &LibraryInput<'_>, diagnostics: &mut Diagnostics) {
     let library = &input.spec.content.library;
     let setters = library.stream_setters().map(|name| ("does not set", name));
-    let getters = library.sets_stream.iter().filter_map(|it| it.gets.as_ref());
+    let getters = library.sets_stream.iter().filter_map(|it| it.with.as_ref());
     for (does_not, name) in setters.chain(getters.map(|name| ("does not return", name))) {
         let functions = || input.registry.toolkits.values().rev().flat_map(|facts| &facts.functions);
         let found = functions().find(|(symbol, _)| *symbol == name);
@@ -81,7 +81,7 @@ fn group(input: &LibraryInput<'_>, diagnostics: &mut Diagnostics) {
 /// They are deferred to the end of a group.
 fn ranks(input: &LibraryInput<'_>, diagnostics: &mut Diagnostics) {
     let library = &input.spec.content.library;
-    let Some(spec::Ranks { made_by, counted_by, together, pairs }) = &library.ranks else { return };
+    let Some(spec::Ranks { made_by, together, pairs }) = &library.ranks else { return };
     let paired = || pairs.iter().flat_map(|(sends, pair)| [(sends, &pair.peer), (&pair.receives, &pair.peer)]);
     let starts_groups = library.group.as_ref().is_some_and(|group| group.starts.is_some());
     if !starts_groups {
@@ -90,10 +90,12 @@ fn ranks(input: &LibraryInput<'_>, diagnostics: &mut Diagnostics) {
         diagnostics.push(diagnostic.help("say what begins one: `starts` of `group`, or remove `ranks`"));
     }
     let functions = || input.registry.toolkits.values().rev().flat_map(|facts| &facts.functions);
-    let counted = counted_by.iter().map(|name| ("counted_by", name));
-    let single =
-        [("made_by", made_by)].into_iter().chain(counted).chain(together.iter().map(|name| ("together", name)));
-    for (key, name) in single.chain(paired().map(|(name, _)| ("pairs", name))).filter(|(_, name)| !functions().any(|(symbol, _)| symbol == *name)) {
+    let makes = std::iter::once(&made_by.name).chain(&made_by.with).map(|name| ("made_by", name));
+    let single = makes.chain(together.iter().map(|name| ("together", name)));
+    for (key, name) in single
+        .chain(paired().map(|(name, _)| ("pairs", name)))
+        .filter(|(_, name)| !functions().any(|(symbol, _)| symbol == *name))
+    {
         let message = format!("no toolkit declares a function `{name}`");
         let diagnostic = Diagnostic::new("library-entry", input.spec.location(&["library", "ranks", key]), message);
         let names = functions().map(|(symbol, _)| symbol.as_str());
@@ -181,7 +183,7 @@ fn codes<'a>(
                 product = input.product()
             );
             let fields = record.fields.keys().map(String::as_str);
-            diagnostics.push(suggest(unknown("code", message), field, fields, "name the field with the result code"));
+            diagnostics.push(suggest(unknown("type", message), field, fields, "name the field with the result code"));
             None
         }
         (_, code) => {
@@ -310,7 +312,7 @@ fn last_message(
                     .note(format!("{} declares: {}", function.header, function.prototype(name)))
                     .help(
                         "it must return a `const char *`, write into a `char *` of a given size, or write an object's log \
-                         into an `out_buffer` with `text: true` and `bytes: {call: …}`",
+                         into an `out_text` with `bytes: {call: …}`",
                     ),
             );
         }

@@ -9,7 +9,7 @@ use crate::{
     },
     ctype::{Builtin, CType, Number, System},
     diag::{Diagnostic, Diagnostics, Location, nearest},
-    spec::{PythonWord, Count, Most},
+    spec::{Count, Most, PythonWord},
     types::{TypeClass, TypeIndex},
     version::Version,
 };
@@ -126,9 +126,13 @@ impl Check<'_> {
             // An address next to a selector: see `selected`.
             (false, Some(_)) if self.params.iter().any(|param| self.selects(param)) => {}
             (false, Some(_)) => diagnostics.push(
-                Diagnostic::new("misfit-role", self.at(&["although"]), format!("`{name}` of {} has no type", self.symbol))
-                    .note(declared)
-                    .help("remove `although`"),
+                Diagnostic::new(
+                    "misfit-role",
+                    self.at(&["although"]),
+                    format!("`{name}` of {} has no type", self.symbol),
+                )
+                .note(declared)
+                .help("remove `although`"),
             ),
             (true, Some(_)) | (false, None) => {}
         }

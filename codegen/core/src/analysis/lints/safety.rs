@@ -90,11 +90,11 @@ fn claim(used: &ArgumentUse) -> Option<(fn(&Role) -> bool, &'static str)> {
         ArgumentUse::LookedUp => Some((is_memory, "an address")),
         ArgumentUse::Freed | ArgumentUse::Destroyed => Some((is_given, "an address or a handle")),
         ArgumentUse::Launched => Some((|role| matches!(role, Role::In), "a handle that goes in")),
+        ArgumentUse::Callback(_) => Some((|role| matches!(role, Role::Callback { .. }), "a function that CUDA calls")),
         ArgumentUse::NewContext => Some((|role| matches!(role, Role::Out { .. }), "an output")),
-        ArgumentUse::CheckedFile
-        | ArgumentUse::UncheckedFile
-        | ArgumentUse::WrittenFile
-        | ArgumentUse::UnreadFile => Some((|role| matches!(role, Role::InString), "a string that goes in")),
+        ArgumentUse::CheckedFile | ArgumentUse::UncheckedFile | ArgumentUse::WrittenFile | ArgumentUse::UnreadFile => {
+            Some((|role| matches!(role, Role::InString), "a string that goes in"))
+        }
         ArgumentUse::Unmapped | ArgumentUse::Released => None,
     }
 }
@@ -173,11 +173,5 @@ fn check_entry(
             let message = format!("`{name}` of {symbol} cannot be `by_place`: it is `{}`", param.role.word());
             misfit("valid_until", message, "`by_place` is for memory that a mode puts on the host or on the device");
         }
-    }
-    let has_callback = meant.iter().any(|(_, param)| matches!(param.role, Role::Callback { .. }));
-    if !entry.callbacks.is_empty() && !meant.is_empty() && !has_callback {
-        let message =
-            format!("`callbacks` does not apply: no function that `{pattern}` matches has a callback parameter");
-        misfit("callbacks", message, "remove `callbacks`");
     }
 }

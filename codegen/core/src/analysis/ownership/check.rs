@@ -40,7 +40,7 @@ fn check_contexts(input: &LibraryInput<'_>, library: &Library, diagnostics: &mut
         (None, Some((name, _))) => {
             let location = input.spec.location(&["handles", name, "context_bound"]);
             let message = format!("nothing says how to enter the context of a `{name}`");
-            let help = "add under `library`: contexts: {current: …, enter: …, leave: …}";
+            let help = "add under `library`: contexts: [CURRENT, ENTER, LEAVE]";
             diagnostics.push(Diagnostic::new("undecided-contexts", location, message).help(help));
         }
         (Some(_), None) => {
@@ -50,11 +50,11 @@ fn check_contexts(input: &LibraryInput<'_>, library: &Library, diagnostics: &mut
         }
         (Some(contexts), Some(_)) => {
             let spec::Contexts { current, enter, leave } = contexts;
-            for (key, name) in [("current", current), ("enter", enter), ("leave", leave)] {
+            for name in [current, enter, leave] {
                 if !library.majors.values().all(|major| major.functions.contains_key(name)) {
                     let known = library.majors.values().flat_map(|major| major.functions.keys());
                     let message = format!("no public function of every major version is called `{name}`");
-                    let location = input.spec.location(&["library", "contexts", key]);
+                    let location = input.spec.location(&["library", "contexts"]);
                     diagnostics.push(wrong(
                         Diagnostic::new("unknown-function", location, message),
                         name,
@@ -67,7 +67,7 @@ fn check_contexts(input: &LibraryInput<'_>, library: &Library, diagnostics: &mut
                 let is_handle = |name: &str| major.handles.contains_key(major.meant(name));
                 if !matches!(&*function.plan.params, [one] if one.ty.name().is_some_and(is_handle)) {
                     let message = format!("`{enter}` takes something else than a handle that can be owned");
-                    let location = input.spec.location(&["library", "contexts", "enter"]);
+                    let location = input.spec.location(&["library", "contexts"]);
                     let help = "name the function `(context)` that makes another one current";
                     diagnostics.push(Diagnostic::new("unknown-handle", location, message).help(help));
                     break;

@@ -66,7 +66,9 @@ fn lacks(role: &Role, keys: &ParamKeys, context: &ParamContext<'_>, facts: &Fact
 
 /// A value is an input: only further keys apply to it.
 fn goes_without(role: &Role, keys: &ParamKeys, context: &ParamContext<'_>) -> Option<String> {
-    let is_plain = *role == Role::In && *keys == ParamKeys { although: keys.although.clone().filter(|it| it.word() == "array"), ..ParamKeys::default() };
+    let is_plain = *role == Role::In
+        && *keys
+            == ParamKeys { although: keys.although.clone().filter(|it| it.word() == "array"), ..ParamKeys::default() };
     (is_plain && context.pointee().is_none()).then(|| format!("{} is a value", described(context)))
 }
 
@@ -102,7 +104,9 @@ fn cannot_be(role: &Role, keys: &ParamKeys, context: &ParamContext<'_>) -> Optio
         (Role::Callback { .. }, _) if rules::is_function(context) => None,
         (Role::Callback { .. }, _) => cannot("is no pointer to a function"),
         (_, None) => cannot("is no pointer"),
-        (_, Some((_, true))) if keys.writes.is_some() || matches!(role.direction(), Some(Direction::Out | Direction::InOut)) => {
+        (_, Some((_, true)))
+            if keys.writes.is_some() || matches!(role.direction(), Some(Direction::Out | Direction::InOut)) =>
+        {
             cannot("is a pointer to `const`")
         }
         (_, Some(_)) => None,

@@ -289,11 +289,15 @@ impl Rules<'_> {
         let until = param.lifetimes.itself.as_ref().map_or(Until::Forever, |time| time.until.clone());
         let is_once = matches!(until, Until::LastCall(_));
         let calls = if is_once { Calls::Once { repeats_if: repeats_if.clone() } } else { Calls::Often };
+        let holds = |fact| match self.stated.arguments.get(param.name.as_str()) {
+            Some(ArgumentUse::Callback(facts)) => facts.contains(&fact),
+            Some(_) | None => false,
+        };
         let called = Kind::Called {
             data: user_data.clone(),
             calls,
-            no_cuda: self.stated.callbacks.contains(&CallbackFact::NoCuda),
-            skipped_on_error: self.stated.callbacks.contains(&CallbackFact::SkippedOnError),
+            no_cuda: holds(CallbackFact::NoCuda),
+            skipped_on_error: holds(CallbackFact::SkippedOnError),
         };
         self.asked.push(&param.name, called, until);
     }

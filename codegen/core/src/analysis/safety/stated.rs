@@ -7,9 +7,7 @@ use crate::{
         plan::{CallPlan, Element, ParamPlan, Passing},
     },
     ctype::CType,
-    spec::{
-        self, ArgumentUse, Async, CallbackFact, Ends, FunctionNames, Group, Lifetime, MetBy, Spec, ValueType,
-    },
+    spec::{self, ArgumentUse, Async, Ends, FunctionNames, Group, Lifetime, MetBy, Spec, ValueType},
     types::{MajorTypes, ValueKind},
 };
 use indexmap::IndexMap;
@@ -35,7 +33,6 @@ pub(in crate::analysis) struct Stated<'a> {
     /// The use of each argument that the spec describes.
     pub(super) arguments: BTreeMap<&'a str, &'a ArgumentUse>,
     pub(super) ends: Option<Ends>,
-    pub(super) callbacks: BTreeSet<CallbackFact>,
     pub(super) promises: Vec<&'a str>,
     pub(super) kept_by_owners: Vec<&'a str>,
     pub(super) mode: Option<&'a str>,
@@ -181,7 +178,7 @@ impl<'a> Stated<'a> {
         let has = |name: &str| plan.param(name).is_some();
         let mut stated = Self::default();
         for (pattern, entry) in entries {
-            let spec::Safety { r#async, valid_until, leads_to, arguments, ends, callbacks, mode, promises: _ } = entry;
+            let spec::Safety { r#async, valid_until, leads_to, arguments, ends, mode, promises: _ } = entry;
             let fits = |it: &&Async| match it {
                 Async::Never | Async::Devices => true,
                 Async::On(name) => has(name),
@@ -200,8 +197,7 @@ impl<'a> Stated<'a> {
                 stated.arguments.entry(name).or_insert(used);
             }
             stated.ends = stated.ends.or(*ends);
-            stated.callbacks.extend(callbacks);
-            stated.mode = stated.mode.or(mode.as_ref().map(|mode| mode.set_by.as_str()));
+            stated.mode = stated.mode.or(mode.as_ref().map(|mode| mode.name.as_str()));
             stated.kept_by_owners.extend(entry.promises(Some(MetBy::Owners)));
             stated.promises.extend(entry.promises(None));
         }

@@ -167,7 +167,7 @@ fn entries_are_about_both_parts_or_about_what_is_reached() {
     let by_place = Lifetime::ByPlace;
     let mut stated = Stated::default();
     stated.valid_until.insert("param", ("cuRotate", &by_place));
-    let param = ("float *", "param", "{role: address, host: {reads: 5}}");
+    let param = ("float *", "param", "{role: address, reads: 5}");
     assert_eq!(lifetimes(&[param, STREAM], &stated), [Some(Until::Return), Some(stream("hStream")), None]);
 }
 
@@ -193,7 +193,8 @@ fn lengths_that_nothing_compares_are_asked() {
 #[test]
 fn callbacks_say_how_long_they_may_be_called() {
     let callback = ("CUhostFn", "fn", "{role: callback, data: data, scope: once}");
-    let stated = Stated { callbacks: BTreeSet::from([CallbackFact::NoCuda]), ..Stated::default() };
+    let no_cuda = ArgumentUse::Callback(vec![CallbackFact::NoCuda]);
+    let stated = Stated { arguments: BTreeMap::from([("fn", &no_cuda)]), ..Stated::default() };
     let asked = asked_as(&[callback, ("void *", "data", "user_data")], &stated).0;
     let called = Kind::Called {
         data: Some("data".to_owned()),

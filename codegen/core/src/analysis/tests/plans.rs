@@ -90,10 +90,10 @@ fn values_and_references() {
         ("int *", "out", input(ZEROED, number()).output(Output::Value)),
         ("CUstream *", "out", input(ZEROED, typed("CUstream", ValueKind::Stream)).output(Output::Value)),
         ("CUparams *", "out", input(ZEROED, typed("CUparams", ValueKind::Record)).output(Output::Value)),
-        ("void *", "{role: out, pointee: CUdeviceptr}", {
+        ("void *", "{role: out, of_type: CUdeviceptr}", {
             input(ZEROED, typed("CUdeviceptr", ValueKind::DeviceAddress)).output(Output::Value)
         }),
-        ("const char **", "{role: out, static: true}", {
+        ("const char **", "static_string", {
             input(ZEROED, typed("const char *", ValueKind::CString)).output(Output::StaticString)
         }),
         ("int *", "inout", input(GIVEN, number()).output(Output::Value)),
@@ -143,11 +143,7 @@ fn arrays_buffers_and_strings() {
         // Memory that the caller provides is not an output.
         ("void *", "{role: out_buffer, bytes: n}", untyped(Direction::Out).length(of_param("n"))),
         ("char *", "{role: out_buffer, bytes: {call: cuCount}}", bytes(Direction::Out).length(asked)),
-        (
-            "char *",
-            "{role: out_string, bytes: n}",
-            bytes(Direction::Out).length(of_param("n")).output(Output::String),
-        ),
+        ("char *", "{role: out_string, bytes: n}", bytes(Direction::Out).length(of_param("n")).output(Output::String)),
     ];
     for (ty, entry, expected) in table {
         assert_eq!(planned(&[(ty, "x", entry), N]), expected, "{ty} x: {entry}");
@@ -266,9 +262,9 @@ fn memory_of_the_host_behind_an_address() {
     let named = |name: &str| Amount::Product(vec![name.to_owned()]);
     let rows = Rows { count: named("height"), pitch: Amount::Product(vec!["pitch".to_owned(), "n".to_owned()]) };
     let extent = |written, rows| HostExtent { written, element: None, amount: named("n"), rows };
-    assert_eq!(planned(&[("void *", "x", "{role: address, host: {reads: n}}")]), address(extent(false, None)));
+    assert_eq!(planned(&[("void *", "x", "{role: address, reads: n}")]), address(extent(false, None)));
     assert_eq!(
-        planned(&[("void *", "x", "{role: address, host: {writes: n, rows: height, pitch: [pitch, n]}}")]),
+        planned(&[("void *", "x", "{role: address, writes: [n, {height: [pitch, n]}]}")]),
         address(extent(true, Some(rows)))
     );
     let counted = |amount| {
@@ -277,9 +273,9 @@ fn memory_of_the_host_behind_an_address() {
         input(Passing::Address(Some(extent)), typed("int *", ValueKind::Pointer))
     };
     let more = Amount::Sum { name: "n".to_owned(), plus: 1 };
-    assert_eq!(planned(&[("int *", "x", "{role: address, host: {reads: n + 1}}")]), counted(more));
-    assert_eq!(planned(&[("int *", "x", "{role: address, host: {reads: 5}}")]), counted(Amount::Fixed(5)));
-    assert_eq!(planned(&[("int *", "x", "{role: address, host: {reads: true}}")]), counted(Amount::Untold));
+    assert_eq!(planned(&[("int *", "x", "{role: address, reads: n + 1}")]), counted(more));
+    assert_eq!(planned(&[("int *", "x", "{role: address, reads: 5}")]), counted(Amount::Fixed(5)));
+    assert_eq!(planned(&[("int *", "x", "{role: address, reads: true}")]), counted(Amount::Untold));
 }
 
 #[test]

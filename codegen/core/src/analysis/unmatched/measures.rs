@@ -18,14 +18,9 @@ pub(super) fn check(input: &LibraryInput<'_>, earlier: &Api, library: &Library, 
 
 /// How handles tell it.
 fn check_measures(input: &LibraryInput<'_>, earlier: &Api, library: &Library, diagnostics: &mut Diagnostics) {
-    let majors = || library.majors.values();
-    let handles: BTreeSet<&str> = majors().flat_map(|major| major.handles.keys()).map(String::as_str).collect();
     let known: BTreeSet<&str> = functions(library).map(|(.., function)| function.name.as_str()).collect();
     for (handle, measure) in &input.spec.content.measures {
         let at = || input.spec.location(&["measures", handle]);
-        if !majors().any(|major| major.handles.contains_key(major.meant(handle))) {
-            diagnostics.push(nothing(at(), format!("no handle `{handle}` can be owned"), handle, &handles));
-        }
         for name in named_functions(measure) {
             if !functions(library).any(|(.., function)| function.names().are_meant_by(name)) {
                 diagnostics.push(nothing(at(), format!("no public function is called `{name}`"), name, &known));

@@ -1,4 +1,4 @@
-//! What callers promise: the functions, parameters and functions that end something must exist.
+//! What callers promise: the parameters and functions that end something must exist.
 
 use super::{Declared, suggest};
 use crate::{
@@ -15,14 +15,11 @@ pub(super) fn check(input: &LibraryInput<'_>, declared: &Declared<'_>, diagnosti
         let meant = input.bound.iter().filter(|it| it.names.are_meant_by(pattern));
         let functions: Vec<&facts::Function> = meant.map(|it| it.function).collect();
         if functions.is_empty() {
-            let at = input.spec.location(&["safety", pattern]);
-            diagnostics.push(declared.unknown_function(pattern, at, &declared.symbols));
             continue;
         }
         let known: BTreeSet<&str> =
             functions.iter().flat_map(|function| function.params.keys()).map(String::as_str).collect();
-        let mut says_something = entry.ends.is_some() || !entry.callbacks.is_empty();
-        says_something |= !entry.promises.is_empty() || entry.mode.is_some();
+        let mut says_something = entry.ends.is_some() || !entry.promises.is_empty() || entry.mode.is_some();
         for (key, param) in params(entry) {
             says_something = true;
             if !known.contains(param) {
@@ -53,7 +50,7 @@ pub(super) fn check(input: &LibraryInput<'_>, declared: &Declared<'_>, diagnosti
 
 /// Every parameter that an entry names, with the key under which it does.
 fn params<'a>(entry: &'a Safety) -> Vec<(&'static str, &'a str)> {
-    let Safety { r#async, valid_until, leads_to, arguments, ends: _, callbacks: _, mode: _, promises: _ } = entry;
+    let Safety { r#async, valid_until, leads_to, arguments, ends: _, mode: _, promises: _ } = entry;
     let on = match r#async {
         Some(Async::On(name)) => Some(("async", name.as_str())),
         Some(Async::Never | Async::Devices) | None => None,

@@ -3,10 +3,7 @@
 use super::count::{is_name, operands};
 use super::short_or_long::only;
 use indexmap::IndexMap;
-use serde::{
-    Deserialize, Deserializer,
-    de::{Error, SeqAccess, Unexpected, Visitor},
-};
+use serde::{Deserialize, Deserializer, de::Error};
 use std::{fmt, iter};
 
 /// Where a number of bytes, elements or rows comes from.
@@ -97,25 +94,32 @@ const EXPECTED: &str = "the name of a parameter, a list of names for their produ
      argument tells, or `[LENGTH, {ROWS: PITCH}]`";
 
 impl Amount {
-    fn of<E: Error>(text: &str) -> Result<Self, E> {
-        let sum = operands(text, '+').and_then(|[name, number]| Some((name, number.parse().ok()?)));
-        match sum {
-            Some((name, plus)) => Ok(Self::Sum { name: name.to_owned(), plus }),
-            None if is_name(text) => Ok(Self::Product(vec![text.to_owned()])),
-            None => Err(E::invalid_value(Unexpected::Str(text), &EXPECTED)),
-        }
+    fn of(text: &str) -> Option<Self> {
+        let sum = operands(text, '+').and_then(|[name, number]| Some((name.to_owned(), number.parse().ok()?)));
+        let name = || is_name(text).then(|| Self::Product(vec![text.to_owned()]));
+        sum.map(|(name, plus)| Self::Sum { name, plus }).or_else(name)
     }
 
-    fn product<E: Error>(names: Vec<String>) -> Result<Self, E> {
+    fn product(names: Vec<String>) -> Option<Self> {
         match names.as_slice() {
-            [] => Err(E::invalid_length(0, &EXPECTED)),
+            [] => None,
             [one] => Self::of(one),
-            [_, ..] => Ok(Self::Product(names)),
+            [_, ..] => Some(Self::Product(names)),
         }
     }
 }
 
-/// A part of a list: a factor of the length, or the rows.
+/// The forms of YAML.
+#[derive(Deserialize)]
+#[serde(untagged)]
+enum Written {
+    Told(bool),
+    Number(u64),
+    One(String),
+    Several(Vec<Part>),
+}
+
+/// A factor of the length, or the rows.
 #[derive(Deserialize)]
 #[serde(untagged)]
 enum Part {
@@ -131,54 +135,35 @@ enum Pitch {
     Product(Vec<String>),
 }
 
+impl HostMemory {
+    fn of(written: Written) -> Option<Self> {
+        let length = match written {
+            Written::Told(told) => told.then_some(Amount::Untold)?,
+            Written::Number(number) => Amount::Fixed(number),
+            Written::One(text) => Amount::of(&text)?,
+            Written::Several(mut parts) => {
+                let rows = parts.pop_if(|part| matches!(part, Part::Rows(_)));
+                let factor = |part| if let Part::Factor(name) = part { Some(name) } else { None };
+                let names: Vec<String> = parts.into_iter().map(factor).collect::<Option<_>>()?;
+                let Some(Part::Rows(rows)) = rows else {
+                    return (names.len() > 1).then_some(Self { length: Amount::Product(names), rows: None });
+                };
+                let (rows, pitch) = only(rows, EXPECTED).ok()?;
+                let pitch = match pitch {
+                    Pitch::One(name) => Amount::of(&name)?,
+                    Pitch::Product(names) => Amount::product(names)?,
+                };
+                return Some(Self { length: Amount::product(names)?, rows: Some([Amount::of(&rows)?, pitch]) });
+            }
+        };
+        Some(Self { length, rows: None })
+    }
+}
+
 impl<'de> Deserialize<'de> for HostMemory {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        struct Form;
-        impl<'de> Visitor<'de> for Form {
-            type Value = HostMemory;
-
-            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                f.write_str(EXPECTED)
-            }
-
-            fn visit_str<E: Error>(self, text: &str) -> Result<HostMemory, E> {
-                Ok(HostMemory { length: Amount::of(text)?, rows: None })
-            }
-
-            fn visit_u64<E: Error>(self, number: u64) -> Result<HostMemory, E> {
-                Ok(HostMemory { length: Amount::Fixed(number), rows: None })
-            }
-
-            fn visit_bool<E: Error>(self, told: bool) -> Result<HostMemory, E> {
-                match told {
-                    true => Ok(HostMemory { length: Amount::Untold, rows: None }),
-                    false => Err(E::invalid_value(Unexpected::Bool(told), &self)),
-                }
-            }
-
-            fn visit_seq<A: SeqAccess<'de>>(self, mut seq: A) -> Result<HostMemory, A::Error> {
-                let (mut names, mut rows) = (Vec::new(), None);
-                while let Some(part) = seq.next_element()? {
-                    match part {
-                        Part::Factor(name) if rows.is_none() => names.push(name),
-                        Part::Rows(of) if rows.is_none() => rows = Some(only(of, EXPECTED).map_err(A::Error::custom)?),
-                        Part::Factor(_) | Part::Rows(_) => return Err(A::Error::custom(format!("expected {EXPECTED}"))),
-                    }
-                }
-                if rows.is_none() && names.len() < 2 {
-                    return Err(A::Error::invalid_length(names.len(), &self));
-                }
-                let rows = rows.map(|(rows, pitch)| {
-                    let pitch = match pitch {
-                        Pitch::One(name) => Amount::of(&name)?,
-                        Pitch::Product(names) => Amount::product(names)?,
-                    };
-                    Ok([Amount::of(&rows)?, pitch])
-                });
-                Ok(HostMemory { length: Amount::product(names)?, rows: rows.transpose()? })
-            }
-        }
-        deserializer.deserialize_any(Form)
+        let written = Written::deserialize(deserializer).ok();
+        written.and_then(Self::of).ok_or_else(|| D::Error::custom(format!("expected {EXPECTED}")))
     }
 }
 
@@ -189,10 +174,12 @@ mod tests {
 
     #[test]
     fn host_memory_reads_back() {
-        for text in ["n", "n + 1", "5", "true", "[rows, size]", "[n, {rows: pitch}]", "[m, size, {rows: [inc, size]}]"] {
+        for text in ["n", "n + 1", "5", "true", "[rows, size]", "[n, {rows: pitch}]", "[m, size, {rows: [inc, size]}]"]
+        {
             assert_eq!(read::<HostMemory>(text).unwrap().yaml(), text);
         }
-        for text in ["false", "[n]", "[{rows: pitch}]", "[n, {rows: pitch}, m]", "[n, {rows: pitch, m: pitch}]", "a b"] {
+        for text in ["false", "[n]", "[{rows: pitch}]", "[n, {rows: pitch}, m]", "[n, {rows: pitch, m: pitch}]", "a b"]
+        {
             assert!(read::<HostMemory>(text).is_err(), "{text}");
         }
     }

@@ -1,7 +1,7 @@
 //! Where a number of elements or bytes comes from.
 
-use super::words::words;
 use super::short_or_long::{self, ShortOrLong};
+use super::words::words;
 use serde::{Deserialize, Deserializer, de::Error};
 use std::fmt;
 

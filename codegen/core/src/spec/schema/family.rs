@@ -1,7 +1,7 @@
 //! Families: judgements on the parameters of many functions, by name and by type.
 
-use super::keys::documented;
 use super::Param;
+use super::keys::documented;
 use crate::spec::{FunctionNames, Rank};
 use indexmap::IndexMap;
 use serde::{

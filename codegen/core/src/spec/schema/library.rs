@@ -4,7 +4,7 @@ use super::keys::documented;
 use super::words::words;
 use super::{
     Contexts, Deprecation, PythonLibrary, RustWord,
-    short_or_long::{self, ShortOrLong},
+    short_or_long::{self, Named, ShortOrLong},
 };
 use crate::{
     header_set::HeaderSet,
@@ -26,25 +26,22 @@ documented! {
         /// What people call it: `CUDA driver API`.
         pub title: String,
         /// The headers that make it, in the order of inclusion; `{HEADER: VERSIONS}` of one that not all versions have, `{HEADER: before}` of one of others that these expect before them, `{HEADER: dates}` of one with the types of function pointers, whose names tell which driver brought a function.
-        pub headers: Vec<Header>,
+        pub headers: Vec<Named<HeaderKind>>,
         /// The toolkits that have the library; all if left out.
         pub r#in: Option<VersionRange>,
         /// Macros to define before the headers: `NAME` or `NAME=VALUE`; `{NAME: legacy}` of one with which they also declare what they keep for programs built long ago: the symbols behind their names.
         #[serde(default)]
-        pub defines: Vec<Define>,
+        pub defines: Vec<Named<DefineWord>>,
         /// Names, or patterns for names, of functions that have a body in the header and that the library exports as well: they are bound as all others.
         #[serde(default)]
         pub exports: Vec<String>,
         /// Symbols that the library exports and that none of its headers declares, and why they are not bound: names or patterns.
         #[serde(default)]
         pub undeclared: IndexMap<String, String>,
-        /// What its headers declare on Windows only: it is not bound, for the reason that stands here.
+        /// What is not bound, and why: symbols that its headers declare on Windows only; and headers, those of its wheel that
+        /// `headers` does not name and others that declare functions like its, by name, by pattern, or a folder with `/` behind.
         #[serde(default)]
-        pub windows_only: IndexMap<String, String>,
-        /// Headers of which nothing is bound, and why: those of its wheel that `headers` does not name, and others that declare
-        /// functions like its. By name, by pattern, or a folder with `/` behind.
-        #[serde(default)]
-        pub unbound_headers: IndexMap<String, String>,
+        pub unbound: IndexMap<String, String>,
         /// Whose versions the headers have.
         #[serde(default)]
         pub axis: Axis,
@@ -64,7 +61,7 @@ documented! {
         pub types: IndexMap<String, TypeMeaning>,
         /// The functions `(handle, stream)` that set the stream of a handle: calls that take the handle work on it. `{SETS: GETS}` with the one that returns it, given the handle alone.
         #[serde(default)]
-        pub sets_stream: Vec<SetsStream>,
+        pub sets_stream: Vec<Named<String>>,
         /// How the library puts off what its functions do, if it does.
         pub group: Option<Group>,
         /// The handles that stand for each other's partners, and what their calls must agree in, if there are such.
@@ -78,7 +75,7 @@ documented! {
         pub python: PythonLibrary,
         /// Where the documentation is.
         pub docs: Docs,
-        /// How to have a context current, where handles are bound to theirs.
+        /// Where handles are bound to a context: the functions that return the current one, that make another one current, and that make the one before current again.
         pub contexts: Option<Contexts>,
         /// Attributes, by name or pattern, that are numbers and that a safe function does not set, since calls use other memory then: which.
         #[serde(default)]
@@ -149,6 +146,16 @@ impl Library {
         self.loads.values().any(|loads| !loads.windows.is_empty())
     }
 
+    /// Headers of which nothing is bound, and why.
+    pub fn unbound_headers(&self) -> impl Iterator<Item = (&String, &String)> {
+        self.unbound.iter().filter(|(name, _)| is_header(name))
+    }
+
+    /// What its headers declare on Windows only and is not bound, and why.
+    pub fn windows_only(&self) -> impl Iterator<Item = (&String, &String)> {
+        self.unbound.iter().filter(|(name, _)| !is_header(name))
+    }
+
     /// The types that stand for this.
     pub fn types_of(&self, meaning: TypeMeaning) -> impl Iterator<Item = &str> {
         self.types.iter().filter(move |(_, it)| **it == meaning).map(|(name, _)| name.as_str())
@@ -156,51 +163,54 @@ impl Library {
 
     /// The symbols of the functions that set the stream of a handle.
     pub fn stream_setters(&self) -> impl Iterator<Item = &String> {
-        self.sets_stream.iter().map(|it| &it.sets)
+        self.sets_stream.iter().map(|it| &it.name)
     }
 
     /// Macros to define before the headers; those that make them declare what they keep for programs built long ago, or the others.
     pub fn defines(&self, is_legacy: bool) -> Vec<String> {
-        let defines = self.defines.iter().filter(|it| it.is_legacy == is_legacy);
-        defines.map(|it| it.text.clone()).collect()
+        let defines = self.defines.iter().filter(|it| (it.with == Some(DefineWord::Legacy)) == is_legacy);
+        defines.map(|it| it.name.clone()).collect()
+    }
+
+    /// The headers that make it, each with the versions that have it.
+    fn own_headers(&self) -> impl Iterator<Item = (&String, VersionRange)> {
+        self.headers.iter().filter_map(|Named { name, with }| match with {
+            None => Some((name, VersionRange::ALL)),
+            Some(HeaderKind::Own(range)) => Some((name, *range)),
+            Some(HeaderKind::Before | HeaderKind::Dates) => None,
+        })
+    }
+
+    /// The headers of a kind.
+    fn headers_that_are(&self, kind: HeaderKind) -> Vec<String> {
+        let headers = self.headers.iter().filter(|header| header.with == Some(kind));
+        headers.map(|header| header.name.clone()).collect()
     }
 
     /// The headers that make it in any version.
     pub fn header_names(&self) -> impl Iterator<Item = &str> {
-        self.headers.iter().filter(|header| matches!(header.kind, HeaderKind::Own(_))).map(|header| header.name.as_str())
+        self.own_headers().map(|(name, _)| name.as_str())
     }
 
     /// The headers that make it in one version, in the order of inclusion.
     pub fn headers_of(&self, version: Version) -> Vec<String> {
-        let has = |header: &&Header| matches!(header.kind, HeaderKind::Own(range) if range.contains(version));
-        self.headers.iter().filter(has).map(|header| header.name.clone()).collect()
+        self.own_headers().filter(|(_, range)| range.contains(version)).map(|(name, _)| name.clone()).collect()
     }
 
     /// The headers of others that these expect to be included before them.
     pub fn headers_before(&self) -> Vec<String> {
-        let before = self.headers.iter().filter(|header| header.kind == HeaderKind::Before);
-        before.map(|header| header.name.clone()).collect()
+        self.headers_that_are(HeaderKind::Before)
     }
 
     /// The headers with the types of function pointers.
     pub fn headers_with_dates(&self) -> Vec<String> {
-        let dates = self.headers.iter().filter(|header| header.kind == HeaderKind::Dates);
-        dates.map(|header| header.name.clone()).collect()
+        self.headers_that_are(HeaderKind::Dates)
     }
 
     /// Everything that a program includes to have the library in one version, in that order.
     pub fn includes(&self, version: Version) -> Vec<String> {
         self.headers_before().into_iter().chain(self.headers_of(version)).collect()
     }
-}
-
-/// A header of a library.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Header {
-    /// Its name, as a program includes it.
-    pub name: String,
-    /// What it is.
-    pub kind: HeaderKind,
 }
 
 /// What a header is to a library.
@@ -225,26 +235,6 @@ impl<'de> Deserialize<'de> for HeaderKind {
     }
 }
 
-impl ShortOrLong for Header {
-    const EXPECTED: &'static str = "a header, `{HEADER: VERSIONS}`, `{HEADER: before}`, or `{HEADER: dates}`";
-    type Long = IndexMap<String, HeaderKind>;
-
-    fn short<E: Error>(name: &str) -> Result<Self, E> {
-        Ok(Self { name: name.to_owned(), kind: HeaderKind::Own(VersionRange::ALL) })
-    }
-
-    fn long(entries: Self::Long) -> Result<Self, String> {
-        let (name, kind) = short_or_long::only(entries, Self::EXPECTED)?;
-        Ok(Self { name, kind })
-    }
-}
-
-impl<'de> Deserialize<'de> for Header {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        short_or_long::deserialize(deserializer)
-    }
-}
-
 words! {
     /// What a type stands for.
     pub enum TypeMeaning {
@@ -257,69 +247,11 @@ words! {
     }
 }
 
-/// A function that sets the stream of a handle.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct SetsStream {
-    /// Its symbol.
-    pub sets: String,
-    /// The function that returns the stream.
-    pub gets: Option<String>,
-}
-
-impl ShortOrLong for SetsStream {
-    const EXPECTED: &'static str = "a function, or `{SETS: GETS}`";
-    type Long = IndexMap<String, String>;
-
-    fn short<E: Error>(sets: &str) -> Result<Self, E> {
-        Ok(Self { sets: sets.to_owned(), gets: None })
-    }
-
-    fn long(entries: Self::Long) -> Result<Self, String> {
-        let (sets, gets) = short_or_long::only(entries, Self::EXPECTED)?;
-        Ok(Self { sets, gets: Some(gets) })
-    }
-}
-
-impl<'de> Deserialize<'de> for SetsStream {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        short_or_long::deserialize(deserializer)
-    }
-}
-
-/// A macro that is defined before the headers.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Define {
-    /// `NAME` or `NAME=VALUE`.
-    pub text: String,
-    /// Whether it makes them declare what they keep for programs built long ago.
-    pub is_legacy: bool,
-}
-
 words! {
     /// What a macro does.
     pub enum DefineWord {
         /// The headers also declare what they keep for programs built long ago.
         Legacy = "legacy",
-    }
-}
-
-impl ShortOrLong for Define {
-    const EXPECTED: &'static str = "`NAME`, `NAME=VALUE`, or `{NAME: legacy}`";
-    type Long = IndexMap<String, DefineWord>;
-
-    fn short<E: Error>(text: &str) -> Result<Self, E> {
-        Ok(Self { text: text.to_owned(), is_legacy: false })
-    }
-
-    fn long(entries: Self::Long) -> Result<Self, String> {
-        let (text, DefineWord::Legacy) = short_or_long::only(entries, Self::EXPECTED)?;
-        Ok(Self { text, is_legacy: true })
-    }
-}
-
-impl<'de> Deserialize<'de> for Define {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        short_or_long::deserialize(deserializer)
     }
 }
 
@@ -480,10 +412,8 @@ documented! {
     /// What functions return: the enum of result codes, or a record with one, and the members that cubind itself returns.
     #[derive(Clone, Debug, Deserialize)]
     pub struct ResultCodes {
-        /// The enum, or the record.
+        /// The enum, or the record and its field with the code: `RECORD.FIELD`.
         pub r#type: String,
-        /// The record's field with the code.
-        pub code: Option<String>,
         /// By name or pattern, of functions that are not declared to return it: `code` of those that return an integer which is a code; `count` of those that return a number of something, or minus a code, or -1 where C's `errno` has the code; of all others what a call returns where the library or the function is missing, a number or `zeros`.
         #[serde(default)]
         pub returns: IndexMap<String, Returns>,
@@ -505,6 +435,10 @@ documented! {
         pub description: Option<String>,
         /// The function that describes the last failure; `{FUNCTION: [FUNCTION]}` if it returns the log of an object, with the functions whose failures the log explains.
         pub last_message: Option<LastMessage>,
+    }
+    beside {
+        /// The record's field with the code.
+        pub code: Option<String>,
     }
 }
 
@@ -533,6 +467,11 @@ impl<'de> Deserialize<'de> for InToolkit {
             Ok(Written::Root(false)) | Err(_) => Err(D::Error::custom("expected `true`, or a folder")),
         }
     }
+}
+
+/// Whether a name is a header's, or a folder's.
+fn is_header(name: &str) -> bool {
+    name.contains(['.', '/'])
 }
 
 /// What a function returns that is not declared to return a result code.
@@ -612,6 +551,13 @@ impl<'de> Deserialize<'de> for LastMessage {
 }
 
 impl ResultCodes {
+    /// Separates the record from its field.
+    pub(super) fn split(&mut self) {
+        if let Some((record, field)) = self.r#type.split_once('.') {
+            (self.r#type, self.code) = (record.to_owned(), Some(field.to_owned()));
+        }
+    }
+
     /// The code in an expression of this type: `.err` of a record, nothing of the enum itself.
     pub fn field_access(&self) -> String {
         self.code.as_ref().map(|field| format!(".{field}")).unwrap_or_default()
@@ -630,17 +576,38 @@ impl ResultCodes {
 }
 
 documented! {
-    /// How a library puts off what its functions do: to the end of a group of calls, or to a thread of its own.
-    #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
-    pub struct Group {
+    /// With its keys.
+    #[derive(Deserialize)]
+    pub struct GroupKeys {
         /// The function that begins a group of calls on the calling thread; without it, nothing that may be put off is safe.
-        pub starts: Option<String>,
+        starts: Option<String>,
         /// The function that ends a group.
-        pub ends: String,
-        /// The function that says whether what was put off is done.
-        pub asks: String,
-        /// What that says as long as it is not.
-        pub pending: String,
+        ends: String,
+        /// The function that says whether what was put off is done, and what it says as long as it is not: `{FUNCTION: CODE}`.
+        asks: IndexMap<String, String>,
+    }
+}
+
+/// How a library puts off what its functions do: to the end of a group of calls, or to a thread of its own.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[serde(try_from = "GroupKeys")]
+pub struct Group {
+    /// The function that begins a group of calls on the calling thread.
+    pub starts: Option<String>,
+    /// The function that ends a group.
+    pub ends: String,
+    /// The function that says whether what was put off is done.
+    pub asks: String,
+    /// What that says as long as it is not.
+    pub pending: String,
+}
+
+impl TryFrom<GroupKeys> for Group {
+    type Error = String;
+
+    fn try_from(GroupKeys { starts, ends, asks }: GroupKeys) -> Result<Self, String> {
+        let (asks, pending) = short_or_long::only(asks, "`{FUNCTION: CODE}`")?;
+        Ok(Self { starts, ends, asks, pending })
     }
 }
 
@@ -650,10 +617,8 @@ documented! {
     #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
     #[serde(deny_unknown_fields)]
     pub struct Ranks {
-        /// The function that makes them, of an array for the handles, their number, and an array of the devices' numbers.
-        pub made_by: String,
-        /// The function that tells of one how many there are, if extents ask for that.
-        pub counted_by: Option<String>,
+        /// The function that makes them, of an array for the handles, their number, and an array of the devices' numbers; `{MAKES: COUNTS}` with the one that tells of a handle how many there are, if extents ask for that.
+        pub made_by: Named<String>,
         /// Functions of which each handle makes the same call: the same arguments but for memory and streams.
         #[serde(default)]
         pub together: Vec<String>,

@@ -24,10 +24,8 @@ documented! {
     pub struct MeasureKeys {
         /// The function `(handle, &bytes)` that returns the number of bytes.
         bytes: Option<String>,
-        /// Beside `bytes`: how the distances of elements are read, of which none may be negative: `{FUNCTION: ARRAY}`.
-        strides: Option<IndexMap<String, String>>,
-        /// Beside `strides`: how many there are at most.
-        most: Option<u32>,
+        /// Beside `bytes`: how the distances of elements are read, of which none may be negative: `{FUNCTION: {ARRAY: MOST}}`, with how many there are at most.
+        strides: Option<IndexMap<String, IndexMap<String, u32>>>,
         /// Of a matrix: the function that gets an attribute.
         gets: Option<String>,
         /// Of a matrix: how far it reaches, in its attributes: `{ORDER: {BY_COLUMNS: [ROWS, {COLUMNS: DISTANCE}, {BATCH: DISTANCE}], BY_ROWS: …}}`.
@@ -61,36 +59,37 @@ impl ShortOrLong for Measure {
     }
 
     fn long(keys: MeasureKeys) -> Result<Self, String> {
-        let MeasureKeys { bytes, strides, most, gets, extent, bits, unset, .. } = keys;
+        let MeasureKeys { bytes, strides, gets, extent, bits, unset, .. } = keys;
         let MeasureKeys { made_by, sizes, memory, kind, halves, executed_by, .. } = keys;
         let none = (None, None, None, None, None, None);
-        match ((bytes, strides, most), (gets, extent, bits, unset), (made_by, sizes, memory, kind, halves, executed_by)) {
-            ((Some(function), strides, most), (None, None, None, None), plan) if plan == none => {
-                let strides = match (strides, most) {
-                    (None, None) => None,
-                    (Some(strides), Some(most)) => {
-                        let (gets, array) = only(strides, "`{FUNCTION: ARRAY}`")?;
-                        Some(Strides { gets, array, most })
-                    }
-                    (Some(_), None) | (None, Some(_)) => return Err("`strides` and `most` belong together".to_owned()),
-                };
-                Ok(Self::Bytes(ToldBytes { function, strides }))
+        match ((bytes, strides), (gets, extent, bits, unset), (made_by, sizes, memory, kind, halves, executed_by)) {
+            ((Some(function), strides), (None, None, None, None), plan) if plan == none => {
+                let strides = strides.map(|strides| {
+                    let (gets, array) = only(strides, "`{FUNCTION: {ARRAY: MOST}}`")?;
+                    let (array, most) = only(array, "`{ARRAY: MOST}`")?;
+                    Ok::<_, String>(Strides { gets, array, most })
+                });
+                Ok(Self::Bytes(ToldBytes { function, strides: strides.transpose()? }))
             }
-            ((None, None, None), (Some(gets), Some(extent), Some(bits), unset), plan) if plan == none => {
+            ((None, None), (Some(gets), Some(extent), Some(bits), unset), plan) if plan == none => {
                 let (of_type, bits) = only(bits, "`{ATTRIBUTE: {TYPE: BITS}}`")?;
                 let matrix = Matrix { gets, extent, of_type, bits, unset: unset.unwrap_or_default() };
                 matrix.layout().ok_or("the extent of a matrix turns rows and columns")?;
                 Ok(Self::Matrix(Box::new(matrix)))
             }
             (
-                (None, None, None),
+                (None, None),
                 (None, None, None, None),
                 (Some(made_by), Some(sizes), Some(memory), Some(kind), Some(halves), Some(executed_by)),
             ) => {
-                let layout = |(memory, [transforms, elements]): (String, [Side; 2])| Layout { memory, transforms, elements };
-                let [input, output] = memory.into_iter().map(layout).collect::<Vec<_>>().try_into().map_err(|_| {
-                    "a plan has two memories: what it reads and what it writes".to_owned()
-                })?;
+                let layout =
+                    |(memory, [transforms, elements]): (String, [Side; 2])| Layout { memory, transforms, elements };
+                let [input, output] = memory
+                    .into_iter()
+                    .map(layout)
+                    .collect::<Vec<_>>()
+                    .try_into()
+                    .map_err(|_| "a plan has two memories: what it reads and what it writes".to_owned())?;
                 Ok(Self::Transform(Box::new(Transform { made_by, sizes, input, output, kind, halves, executed_by })))
             }
             _ => Err(format!("expected {}", Self::EXPECTED)),

@@ -1,6 +1,5 @@
 //! Handles: what destroys them, and to whom those belong that functions return.
 
-use super::keys::documented;
 use super::words::{Several, words};
 use indexmap::IndexMap;
 use serde::{Deserialize, Deserializer};
@@ -89,16 +88,21 @@ impl Threads {
     }
 }
 
-documented! {
-    /// The functions of a library that know about the current context.
-    #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
-    pub struct Contexts {
-        /// Returns the current one.
-        pub current: String,
-        /// Makes another one current, until the next is called.
-        pub enter: String,
-        /// Makes the one current that was before.
-        pub leave: String,
+/// The functions of a library that know about the current context: `[CURRENT, ENTER, LEAVE]`.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[serde(from = "[String; 3]")]
+pub struct Contexts {
+    /// Returns the current one.
+    pub current: String,
+    /// Makes another one current, until the next is called.
+    pub enter: String,
+    /// Makes the one current that was before.
+    pub leave: String,
+}
+
+impl From<[String; 3]> for Contexts {
+    fn from([current, enter, leave]: [String; 3]) -> Self {
+        Self { current, enter, leave }
     }
 }
 

@@ -4,10 +4,7 @@
 
 use super::short_or_long::one_entry;
 use super::words::words;
-use super::{
-    Count, Direction, Extent, HostMemory, PythonWord, Role, Selection, Selectors,
-    key::keys,
-};
+use super::{Count, Direction, Extent, HostMemory, PythonWord, Role, Selection, Selectors, key::keys};
 use crate::ctype::CType;
 use serde::{
     Deserialize, Deserializer,
@@ -488,7 +485,10 @@ impl ParamKeys {
         let untyped = self.although("type");
         let (host, key) = (self.host(), if reads.is_some() { "reads" } else { "writes" });
         if host.is_none() && *on_device {
-            return Some(("role", "of memory that is `device_or_host`, `reads` or `writes` says how much the call uses"));
+            return Some((
+                "role",
+                "of memory that is `device_or_host`, `reads` or `writes` says how much the call uses",
+            ));
         }
         if reads.is_some() && writes.is_some() {
             return Some(("writes", "an address has either `reads` or `writes`"));
@@ -524,7 +524,10 @@ impl Param {
     fn read<'de, A: MapAccess<'de>>(word: &str, mut map: A) -> Result<Self, A::Error> {
         let (written, (word, mut keys), mut of_role) = (word, meant(word), RoleKeys::default());
         if !ROLES.contains(&word) {
-            return Err(A::Error::unknown_variant(word, ROLES));
+            let words = ROLES.iter().copied().chain(ParamKeys::KEYS.iter().filter_map(|key| key.by));
+            let words: Vec<String> = words.filter(|word| !word.is_empty()).map(|word| format!("`{word}`")).collect();
+            let message = format!("unknown variant `{word}`, expected one of {}", words.join(", "));
+            return Err(A::Error::custom(message));
         }
         let foreign = |key: &str| {
             let message = format!("`{key}` does not belong to the role `{written}`");
@@ -599,7 +602,9 @@ mod tests {
         let count = Count::Param { name: "n".to_owned(), minus: 0 };
         let role = Ok(Role::Array { direction: Direction::In, count });
         let array = Param { role, keys: ParamKeys { nullable: true, optional: true, ..ParamKeys::default() } };
-        for text in ["{role: in_array, count: n, nullable: with_count}", "{nullable: with_count, count: n, role: in_array}"] {
+        for text in
+            ["{role: in_array, count: n, nullable: with_count}", "{nullable: with_count, count: n, role: in_array}"]
+        {
             assert_eq!(read::<Param>(text).unwrap(), array, "{text}");
         }
         assert_eq!(read::<Param>("user_data"), read("{role: user_data}"));
@@ -628,7 +633,10 @@ mod tests {
         for (text, message) in [
             ("{count: n}", "missing field `role`"),
             ("{role: in, colour: blue}", "unknown keys: [Unknown { line: 1, key: \"colour\" }]"),
-            ("{role: in, nullable: maybe}", "nullable: invalid type: string \"maybe\", expected a boolean, or `with_count`"),
+            (
+                "{role: in, nullable: maybe}",
+                "nullable: invalid type: string \"maybe\", expected a boolean, or `with_count`",
+            ),
         ] {
             assert_eq!(read::<Param>(text).unwrap_err(), message, "{text}");
         }

@@ -236,12 +236,15 @@ impl Role {
     pub fn keys(&self) -> (String, RoleKeys) {
         let word = str::to_owned;
         let none = RoleKeys::default;
-        let selectors = |of: &Selection, complex: Option<&Selection>| Selectors { of_type: of.clone(), complex: complex.cloned() };
+        let selectors =
+            |of: &Selection, complex: Option<&Selection>| Selectors { of_type: of.clone(), complex: complex.cloned() };
         let selected = |of: Option<&Selection>| RoleKeys { selector: of.map(|of| selectors(of, None)), ..none() };
         match self {
             Self::In => (word("in"), none()),
             Self::Out { is_static: true, pointee: _ } => (word("static_string"), none()),
-            Self::Out { is_static: false, pointee } => (word("out"), RoleKeys { of_type: pointee.as_ref().map(CType::to_string), ..none() }),
+            Self::Out { is_static: false, pointee } => {
+                (word("out"), RoleKeys { of_type: pointee.as_ref().map(CType::to_string), ..none() })
+            }
             Self::OutLater => (word("out_later"), none()),
             Self::InOut => (word("inout"), none()),
             Self::InPlace => (word("in_place"), none()),
@@ -252,9 +255,7 @@ impl Role {
                 (format!("{direction}_buffer"), RoleKeys { bytes: Some(bytes.clone()), ..none() })
             }
             Self::InString => (word("in_string"), none()),
-            Self::OutString { capacity } => {
-                (word("out_string"), RoleKeys { bytes: Some(capacity.clone()), ..none() })
-            }
+            Self::OutString { capacity } => (word("out_string"), RoleKeys { bytes: Some(capacity.clone()), ..none() }),
             Self::Attribute { direction, selection, bytes } => {
                 (format!("{direction}_attribute"), RoleKeys { bytes: bytes.clone(), ..selected(Some(selection)) })
             }
@@ -302,7 +303,9 @@ impl Role {
         };
         Some(match (word, what) {
             ("in", _) => Self::In,
-            ("out", _) => Self::Out { is_static: false, pointee: of_type.map(|ty| ty.parse().ok()).unwrap_or_default() },
+            ("out", _) => {
+                Self::Out { is_static: false, pointee: of_type.map(|ty| ty.parse().ok()).unwrap_or_default() }
+            }
             ("static_string", _) => Self::Out { is_static: true, pointee: None },
             ("out_later", _) => Self::OutLater,
             ("inout", _) => Self::InOut,

@@ -1,10 +1,10 @@
 //! What callers have to promise, where neither headers nor roles tell.
 
 use super::keys::documented;
-use super::short_or_long::{self, ShortOrLong};
+use super::short_or_long::Named;
 use super::words::words;
 use indexmap::IndexMap;
-use serde::{Deserialize, Deserializer, de::Error};
+use serde::{Deserialize, Deserializer};
 
 documented! {
     /// What callers of a function promise, or those of all functions that a pattern is for.
@@ -23,53 +23,12 @@ documented! {
         pub arguments: IndexMap<String, ArgumentUse>,
         /// What ends with the call beside its arguments.
         pub ends: Option<Ends>,
-        /// What holds of the functions that it is given.
-        #[serde(default)]
-        pub callbacks: Vec<CallbackFact>,
         /// What sets the mode that tells where scalars are: a function, or an attribute; `{NAME: SOURCE}` where it is the host's until something sets it.
-        pub mode: Option<Mode>,
+        pub mode: Option<Named<String>>,
         /// What no other key can say: whole sentences; `{SENTENCE: owners}` if handles with owners cannot break it, `{SENTENCE: others}` if the promises that are known anyway cover what the documentation calls undefined.
         #[serde(default)]
-        pub promises: Vec<Promise>,
+        pub promises: Vec<Named<MetBy>>,
     }
-}
-
-/// The mode that tells where scalars are.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Mode {
-    /// The function or the attribute that sets it.
-    pub set_by: String,
-    /// The source of its being the host's until something sets it.
-    pub is_host: Option<String>,
-}
-
-impl ShortOrLong for Mode {
-    const EXPECTED: &'static str = "a function or an attribute, or `{NAME: SOURCE}`";
-    type Long = IndexMap<String, String>;
-
-    fn short<E: Error>(name: &str) -> Result<Self, E> {
-        Ok(Self { set_by: name.to_owned(), is_host: None })
-    }
-
-    fn long(entries: Self::Long) -> Result<Self, String> {
-        let (set_by, source) = short_or_long::only(entries, Self::EXPECTED)?;
-        Ok(Self { set_by, is_host: Some(source) })
-    }
-}
-
-impl<'de> Deserialize<'de> for Mode {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        short_or_long::deserialize(deserializer)
-    }
-}
-
-/// A sentence that a caller promises.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Promise {
-    /// The sentence.
-    pub text: String,
-    /// What keeps it, if the caller does not.
-    pub met_by: Option<MetBy>,
 }
 
 /// What keeps a promise.
@@ -85,27 +44,7 @@ pub enum MetBy {
 impl Safety {
     /// The sentences of all promises that are met like this.
     pub fn promises(&self, met_by: Option<MetBy>) -> impl Iterator<Item = &str> {
-        self.promises.iter().filter(move |it| it.met_by == met_by).map(|it| it.text.as_str())
-    }
-}
-
-impl ShortOrLong for Promise {
-    const EXPECTED: &'static str = "a sentence, `{SENTENCE: owners}`, or `{SENTENCE: others}`";
-    type Long = IndexMap<String, MetBy>;
-
-    fn short<E: Error>(text: &str) -> Result<Self, E> {
-        Ok(Self { text: text.to_owned(), met_by: None })
-    }
-
-    fn long(entries: Self::Long) -> Result<Self, String> {
-        let (text, met_by) = short_or_long::only(entries, Self::EXPECTED)?;
-        Ok(Self { text, met_by: Some(met_by) })
-    }
-}
-
-impl<'de> Deserialize<'de> for Promise {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        short_or_long::deserialize(deserializer)
+        self.promises.iter().filter(move |it| it.with == met_by).map(|it| it.name.as_str())
     }
 }
 
@@ -144,6 +83,8 @@ words! {
         Launched = "launched",
         /// A context that the call makes: whatever is made in it goes with it.
         NewContext = "new_context",
+        /// A function that CUDA calls: what holds of it.
+        Callback(Vec<CallbackFact>) = "callback",
         /// The name of a file that the library reads; it reports what is wrong in it.
         CheckedFile = "checked_file",
         /// The name of a file that the library reads, and relies on: code, or whatever only its own tools write.
@@ -161,7 +102,7 @@ impl ArgumentUse {
         match self {
             Self::CheckedFile | Self::UncheckedFile | Self::WrittenFile | Self::UnreadFile => true,
             Self::Freed | Self::Destroyed | Self::Unmapped | Self::Released | Self::Object | Self::Code => false,
-            Self::SelectedBy(_) | Self::LookedUp | Self::Launched | Self::NewContext => false,
+            Self::SelectedBy(_) | Self::LookedUp | Self::Launched | Self::NewContext | Self::Callback(_) => false,
         }
     }
 }
@@ -217,14 +158,14 @@ pub enum Ends {
     Library,
 }
 
-/// What holds of a function that CUDA calls.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum CallbackFact {
-    /// It must not call CUDA.
-    NoCuda,
-    /// It is not called if the context has failed before.
-    SkippedOnError,
+words! {
+    /// What holds of a function that CUDA calls.
+    pub enum CallbackFact {
+        /// It must not call CUDA.
+        NoCuda = "no_cuda",
+        /// It is not called if the context has failed before.
+        SkippedOnError = "skipped_on_error",
+    }
 }
 
 impl Lifetime {

@@ -82,10 +82,11 @@ macro_rules! words {
     (@with $map:ident, $given:ident, $word:literal, $value:expr, $argument:ty) => {
         if $given == $word {
             let value = $value($map.next_value()?);
-            return match $map.next_key::<String>()? {
-                None => Ok(value),
-                Some(_) => Err(serde::de::Error::custom(concat!("`", $word, "` stands alone in its mapping"))),
-            };
+            while $map.next_key::<String>()?.is_some() {
+                // The spec reader reports it as unknown.
+                let _: serde::de::IgnoredAny = $map.next_value()?;
+            }
+            return Ok(value);
         }
     };
 }

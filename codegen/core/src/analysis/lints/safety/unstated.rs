@@ -21,7 +21,9 @@ pub(super) fn check(
 ) {
     for (symbol, forms) in signatures {
         let files: BTreeSet<&str> = forms.iter().flat_map(|form| &form.params).filter_map(file).collect();
-        let undecided = files.into_iter().filter(|file| !is_stated(input, symbol, |it| it.arguments.get(*file).is_some_and(ArgumentUse::is_file)));
+        let undecided = files
+            .into_iter()
+            .filter(|file| !is_stated(input, symbol, |it| it.arguments.get(*file).is_some_and(ArgumentUse::is_file)));
         for file in undecided {
             let message = format!("it is undecided what {symbol} does with the file that `{file}` names");
             let found = Diagnostic::new("undecided-file", input.spec.function_location(symbol), message);
