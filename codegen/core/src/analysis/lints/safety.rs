@@ -79,11 +79,14 @@ fn is_number(input: &LibraryInput<'_>, param: &Param) -> bool {
     }
 }
 
+/// Whether a role is one of some.
+type Fits = fn(&Role) -> bool;
+
 /// The roles that a use of an argument fits, and a description of them.
-fn claim(used: &ArgumentUse) -> Option<(fn(&Role) -> bool, &'static str)> {
-    let is_address: fn(&Role) -> bool = |role| matches!(role, Role::Address { .. } | Role::In);
-    let is_memory: fn(&Role) -> bool = |role| matches!(role, Role::Address { .. } | Role::Device | Role::In);
-    let is_given: fn(&Role) -> bool = |role| matches!(role, Role::Address { .. } | Role::In | Role::InPlace);
+fn claim(used: &ArgumentUse) -> Option<(Fits, &'static str)> {
+    let is_address: Fits = |role| matches!(role, Role::Address { .. } | Role::In);
+    let is_memory: Fits = |role| matches!(role, Role::Address { .. } | Role::Device | Role::In);
+    let is_given: Fits = |role| matches!(role, Role::Address { .. } | Role::In | Role::InPlace);
     match used {
         ArgumentUse::Object => Some((is_given, "an address or a record that goes in")),
         ArgumentUse::Code | ArgumentUse::SelectedBy(_) => Some((is_address, "an address")),

@@ -139,10 +139,8 @@ impl<'a> Facts<'a> {
 impl<'a> Stated<'a> {
     /// Returns true if the call uses an argument like this.
     pub(in crate::analysis) fn is(&self, param: &str, used: &ArgumentUse) -> bool {
-        self.arguments.get(param).is_some_and(|it| match *it {
-            ArgumentUse::Destroyed => matches!(used, ArgumentUse::Object | ArgumentUse::Freed),
-            it => it == used,
-        })
+        let is_part = matches!(used, ArgumentUse::Object | ArgumentUse::Freed);
+        self.arguments.get(param).is_some_and(|it| *it == used || (is_part && **it == ArgumentUse::Destroyed))
     }
 
     /// The parameter that is used like this.
