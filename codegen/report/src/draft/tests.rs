@@ -46,7 +46,7 @@ struct fxRecord { int a; fxStatus_t b; };
 const DRIVER: &str = "library:
   name: driver
   title: driver
-  stream: other_st
+  types: {other_st: stream}
   headers: [driver.h]
   min_functions: 1
   loads: {\"12..\": {linux: [libd.so.1]}}
