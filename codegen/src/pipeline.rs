@@ -102,12 +102,12 @@ pub fn request(spec: &Spec, version: Version) -> Request<'_> {
     let library = &spec.content.library;
     Request {
         headers: library.headers_of(version),
-        include_before: &library.include_before,
-        defines: &library.defines,
-        legacy_defines: &library.legacy_defines,
+        include_before: library.headers_before(),
+        defines: library.defines(false),
+        legacy_defines: library.defines(true),
         exports: &library.exports,
-        windows_only: library.windows_only.keys().map(String::as_str).collect(),
-        dates: &library.dates,
+        windows_only: library.windows_only().map(|(name, _)| name.as_str()).collect(),
+        dates: library.headers_with_dates(),
         skip: spec
             .content
             .skip

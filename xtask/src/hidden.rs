@@ -21,7 +21,7 @@ const FEATURES: &str = "features: ";
 pub(crate) fn run(root: &Path, programs: &Programs) -> Result<(), Failure> {
     let target = programs.target().join("hidden");
     let libraries = spec::load(root)?.libraries;
-    let by_hand = libraries.iter().filter(|spec| spec.content.rust.hand_written.is_some());
+    let by_hand = libraries.iter().filter(|spec| spec.content.rust.is_some());
     let list = fs::read_to_string(root.join(LIST)).map_err(|error| Failure::Check(format!("{LIST}: {error}")))?;
     let features = list.lines().find_map(|line| line.strip_prefix(FEATURES));
     let features = features.ok_or_else(|| Failure::Check(format!("{LIST} has no line `{FEATURES}…`")))?;

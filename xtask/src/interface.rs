@@ -57,7 +57,7 @@ pub(crate) fn run(context: &Context<'_>) -> Result<(), Failure> {
 /// The features to build: all hand-written code.
 fn features(root: &Path) -> Result<String, Failure> {
     let libraries = spec::load(root)?.libraries;
-    let by_hand = libraries.iter().filter(|spec| spec.content.rust.hand_written.is_some());
+    let by_hand = libraries.iter().filter(|spec| spec.content.rust.is_some());
     Ok(by_hand.fold(FEATURES.to_owned(), |features, spec| features + "," + spec.name()))
 }
 

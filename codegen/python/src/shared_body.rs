@@ -1,7 +1,7 @@
 //! Functions that convert their arguments and results in the same way share one body, compiled once. The differences
 //! are its parameters, and it calls nothing by its name.
 //!
-//! Functions that return at once (`hold_gil`) keep bodies of their own, because programs call them most often.
+//! Functions that return at once (`returns_at_once`) keep bodies of their own, because programs call them most often.
 //!
 //! Bodies are compared as text, after everything specific to a function is removed: the names of its parameters and
 //! symbol, and the tables of its types.

@@ -7,6 +7,7 @@ use codegen_core::{
         plan::{CallPlan, Derived, Element, Output, ParamPlan, Passing},
         roles::Direction,
     },
+    spec::PythonWord,
     types::ValueKind,
 };
 
@@ -74,7 +75,7 @@ fn flag(plan: &CallPlan, param: &ParamPlan) -> ArgumentDefault {
         }
         (_, Some(Derived::Lengths(_) | Derived::SizeOf(_)) | None) => false,
     };
-    match (counts_outputs, param.python.optional) {
+    match (counts_outputs, param.python == Some(PythonWord::Optional)) {
         (true, _) => ArgumentDefault::Zero,
         (false, true) => ArgumentDefault::Null,
         (false, false) => ArgumentDefault::Required,

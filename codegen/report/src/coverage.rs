@@ -151,7 +151,7 @@ fn skipped(api: &Api) -> String {
 fn windows_only(api: &Api) -> String {
     let rows = api.libraries.iter().flat_map(|library| {
         let Library { spec, .. } = library;
-        spec.windows_only.iter().map(|(name, reason)| vec![spec.name.clone(), name.clone(), reason.clone()])
+        spec.windows_only().map(|(name, reason)| vec![spec.name.clone(), name.clone(), reason.clone()])
     });
     let rows: Vec<Vec<String>> = rows.collect();
     if rows.is_empty() { String::new() } else { format!("\nDeclared on Windows only: not bound\n{}", table(2, &rows)) }

@@ -51,7 +51,7 @@ impl HandWritten {
     }
 
     fn of_library(library: &Library) -> Option<Self> {
-        let needs = library.rust.hand_written.clone()?;
+        let needs = library.rust.clone()?;
         Some(Self {
             module: needs.module.clone(),
             library: library.spec.name.clone(),
@@ -65,12 +65,12 @@ impl HandWritten {
 
     /// The name of the macro for the differences between major versions.
     pub(crate) fn macro_of_majors(&self) -> Option<&str> {
-        self.needs.in_each_major.then_some(self.module.as_str())
+        (self.needs.has == Some(spec::ModuleWord::InEachMajor)).then_some(self.module.as_str())
     }
 
     /// Returns whether it uses the types of device memory.
     pub(crate) fn has_memory(&self) -> bool {
-        self.needs.memory
+        self.needs.has == Some(spec::ModuleWord::Memory)
     }
 
     /// The condition under which it is built.
@@ -98,7 +98,7 @@ impl HandWritten {
 
     /// The module with the library's items it needs. Macros and generated code use the name of the one with memory.
     pub(crate) fn base(&self) -> String {
-        if self.needs.memory { "base".to_owned() } else { format!("{}_base", self.module) }
+        if self.has_memory() { "base".to_owned() } else { format!("{}_base", self.module) }
     }
 
     /// The additional file with the library's items that it needs, if any.
@@ -123,7 +123,7 @@ impl HandWritten {
             library_static: &self.library_static,
             title: &self.title,
             types: list(&[&self.needs.types]),
-            inner: list(&[&self.needs.inner_types, &self.needs.constants]),
+            inner: list(&[&self.needs.inner]),
             functions: list(&[&self.needs.functions]),
             symbols: list(&[&self.needs.symbols]),
         };

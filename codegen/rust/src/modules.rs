@@ -170,7 +170,7 @@ impl Feature {
             library: library.name.clone(),
             title: library.title.clone(),
             uses: uses.collect(),
-            is_default: library.rust.default_feature,
+            is_default: library.rust == Some(codegen_core::spec::RustWord::DefaultFeature),
         }
     }
 }

@@ -174,7 +174,7 @@ pub(super) fn module(scope: &Scope<'_>, functions: &[Layers<'_>], common: &Share
 fn ranks(scope: &Scope<'_>, calls: &[&OwnedFn], grouped: &[&OwnedFn]) -> Option<(String, String)> {
     let spec::Library { ranks, group, .. } = &scope.library.spec;
     let (ranks, group) = (ranks.as_ref()?, group.as_ref()?);
-    let makes = calls.iter().find(|call| call.function.name == ranks.made_by)?;
+    let makes = calls.iter().find(|call| call.function.name == ranks.made_by.name)?;
     let owner = makes.function.outputs.iter().find_map(|output| {
         let RustType::Vec(of) = &output.ty else { return None };
         let RustType::Handle(of) = &**of else { return None };
@@ -182,7 +182,7 @@ fn ranks(scope: &Scope<'_>, calls: &[&OwnedFn], grouped: &[&OwnedFn]) -> Option<
     })?;
     let pending = scope.path(scope.result()).to_string();
     let [starts, ends, makes, asks] =
-        [group.starts.as_ref()?, &group.ends, &ranks.made_by, &group.asks].map(|name| ident(name));
+        [group.starts.as_ref()?, &group.ends, &ranks.made_by.name, &group.asks].map(|name| ident(name));
     let head = format!(
         "{}, {starts}, {ends}, {makes}, {asks}, {pending}::{}",
         owner.to_token_stream().to_string().replace(' ', ""),
@@ -194,7 +194,9 @@ fn ranks(scope: &Scope<'_>, calls: &[&OwnedFn], grouped: &[&OwnedFn]) -> Option<
 /// The type of a context, and the functions that return the current one.
 fn contexts(scope: &Scope<'_>) -> String {
     let Some(contexts) = &scope.library.contexts else { return String::new() };
-    let path = scope.path(&contexts.r#type);
+    let enter = scope.major.functions.get(&contexts.enter).and_then(|enter| enter.plan.params.first());
+    let Some(context) = enter.and_then(|context| context.ty.name()) else { return String::new() };
+    let path = scope.path(context);
     let functions = [&contexts.current, &contexts.enter, &contexts.leave];
     let functions = functions.map(|name| format!("checked::{}", ident(name)));
     format!("{path}: {}", functions.join(", "))
@@ -229,7 +231,7 @@ impl Destroyed {
         let (ty, destroy) = (ident(name), ident(&function.name));
         let major = major_of_handles(scope.api, &scope.library.spec.name, name, scope.number);
         let given = if is_cleared { "&mut handle" } else { "handle" };
-        let hand_written = scope.library.rust.hand_written.as_ref();
+        let hand_written = scope.library.rust.as_ref();
         let retires = hand_written.and_then(|it| it.retires.get(name));
         let retires = retires.map(|function| format!(", retire crate::owned::{}", ident(function)));
         let is_plan = matches!(handle.measure, Some(spec::Measure::Transform(_)));
@@ -257,7 +259,7 @@ impl Destroyed {
 /// Returns whether a handle keeps the stream that a function sets in it. Such a handle is destroyed by its owner
 /// alone.
 fn keeps_stream(scope: &Scope<'_>, handle: &str) -> bool {
-    let sets = |function: &&Function| scope.library.spec.sets_stream.contains(&function.symbol);
+    let sets = |function: &&Function| scope.library.spec.stream_setters().any(|sets| *sets == function.symbol);
     let setters = scope.major.functions.values().filter(sets);
     let is_alone =
         |of: &&ownership::Handle| of.destroyed_by.is_some() && of.destroyed_with.is_none() && !of.context_bound;

@@ -39,7 +39,7 @@ pub(super) fn library(index: &SiteIndex<'_>, section: &LibrarySection<'_>) -> St
         "product": section.product(),
         "versions": section.versions().map(|version| version.to_string()).collect::<Vec<_>>(),
         "unbound": section.subject.registry.unbound.keys().map(ToString::to_string).collect::<Vec<_>>(),
-        "headers": spec.headers,
+        "headers": spec.header_names().collect::<Vec<_>>(),
         "uses": spec.uses,
     });
     for kind in [Kind::Function, Kind::Enum, Kind::Record, Kind::Typedef, Kind::Callback, Kind::Constant, Kind::Helper]

@@ -77,7 +77,7 @@ pub(super) fn page(index: &SiteIndex<'_>, section: &LibrarySection<'_>) -> Strin
         name: section.name(),
         title,
         versions: span,
-        headers: section.subject.spec.content.library.headers.join(", "),
+        headers: section.subject.spec.content.library.header_names().collect::<Vec<_>>().join(", "),
         charts: charts::of_library(section),
         comparisons: neighbours.collect(),
         groups: groups.filter(|group| !group.names.is_empty()).collect(),

@@ -265,7 +265,8 @@ fn a_toolkit_that_was_never_scanned_is_wrong_use() {
 fn headers_that_do_not_compile_are_the_environment() {
     let registry =
         Registry { library: "x".into(), toolkits: [(CUDA_13, Facts::default())].into(), ..Registry::default() };
-    let library = spec::Library { headers: vec!["x.h".into()], ..nvrtc().unwrap() };
+    let library =
+        spec::Library { headers: vec![spec::Named { name: "x.h".to_owned(), with: None }], ..nvrtc().unwrap() };
     let failure = abi_check::check(&registry, CUDA_13, &library, Path::new("/nowhere")).unwrap_err();
     assert_eq!(failure.exit_code(), 3);
     assert!(failure.to_string().contains("x.h"), "{failure}");

@@ -90,7 +90,7 @@ fn together() -> Api {
     let outcomes = BUILT.iter().filter_map(|built| built.outcome.as_ref().ok());
     let mut libraries: Vec<Library> = outcomes.clone().flat_map(|outcome| outcome.api.libraries.clone()).collect();
     // The hand-written code of a fixture does not exist: without it functions take addresses.
-    libraries.iter_mut().for_each(|library| library.rust.hand_written = None);
+    libraries.iter_mut().for_each(|library| library.rust = None);
     Api { libraries, ..Api::default() }
 }
 

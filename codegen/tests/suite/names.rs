@@ -39,7 +39,7 @@ const EXCEPTIONS: &[(&str, &str)] = &[
 fn code_knows_no_name_of_cuda() {
     let (specs, registries) = pipeline::load(root()).unwrap();
     let names = Names::of(specs.libraries.iter().map(|spec| spec.name()), &registries);
-    let modules = specs.libraries.iter().filter_map(|spec| spec.content.rust.hand_written.as_ref());
+    let modules = specs.libraries.iter().filter_map(|spec| spec.content.rust.as_ref());
     let by_hand = modules.flat_map(|by_hand| {
         let module = format!("templates/rust/owned/{}", by_hand.module);
         [format!("{module}.rs"), format!("{module}.md.j2"), format!("{module}/")]

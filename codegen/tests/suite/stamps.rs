@@ -86,7 +86,7 @@ fn only_what_a_changed_spec_is_for_is_printed() {
     it.edit("specs/nvfatbin.yaml", "\nfunctions:\n", "\n# Nor here.\nfunctions:\n");
     assert_eq!(it.expect(&["nvfatbin"]), [""; 0]);
     // Only one language reads this key.
-    it.edit("specs/nvfatbin.yaml", "{python: {hold_gil: answers from memory}}", "{python: {aliases: [fatbinError]}}");
+    it.edit("specs/nvfatbin.yaml", "{returns_at_once: answers from memory}", "{python: [fatbinError]}");
     let changed = it.expect(&["nvfatbin"]);
     let is_python = |path: &String| path.starts_with("generated/cubind-py/") && path.contains("nvfatbin");
     assert!(!changed.is_empty() && changed.iter().all(is_python), "{changed:?}");
@@ -99,11 +99,11 @@ fn what_others_can_see_is_printed_with_all() {
     let changed = it.expect(&LIBRARIES);
     assert!(changed.iter().any(|path| path == "generated/cubind/README.md"), "{changed:?}");
     // A file about all libraries mentions this one.
-    it.edit("specs/nvrtc.yaml", "{module: compile, in_each_major: true}", "{module: compile}");
+    it.edit("specs/nvrtc.yaml", "{module: compile, has: in_each_major}", "{module: compile}");
     let owned = ["cuda12/owned/mod.rs", "cuda13/owned/mod.rs"].map(|path| format!("generated/cubind/src/{path}"));
     assert_eq!(it.expect(&LIBRARIES), owned);
     // A key that only one language reads changes that language's files.
-    it.edit("specs/nvrtc.yaml", "  rust: {default_feature: true}\n", "");
+    it.edit("specs/nvrtc.yaml", "  rust: default_feature\n", "");
     assert!(it.expect(&LIBRARIES).contains(&"generated/cubind/Cargo.toml".to_owned()));
     it.edit("specs/nvjitlink.yaml", "exception: nvJitLinkError", "exception: LinkError");
     let changed = it.expect(&LIBRARIES);

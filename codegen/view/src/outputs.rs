@@ -12,7 +12,7 @@ use codegen_core::{
         plan::{CallPlan, Element, Output, ParamPlan},
     },
     ctype::CType,
-    spec::{Count, Flat, FlatResult, Part, PythonView},
+    spec::{Count, Flat, FlatResult, Part, PythonView, PythonWord},
     types::ValueKind,
 };
 use codegen_python::surface::surface;
@@ -106,7 +106,7 @@ pub(super) fn of_record(
 /// What of a variable was written: a list for which the function chose the length ends at the number of elements.
 fn written(view: &PythonView, plan: &CallPlan, param: &ParamPlan, variable: &str) -> String {
     let count = match (&param.output, &param.length) {
-        (Some(Output::List), _) if param.python.truncate_to_count => None,
+        (Some(Output::List), _) if param.python == Some(PythonWord::TruncateToCount) => None,
         (_, Some(Count::Param { name, minus: 0 })) => {
             plan.param(name).filter(|count| is_count_of_list(view, plan, count))
         }

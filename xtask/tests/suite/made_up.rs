@@ -67,7 +67,7 @@ fn an_installed_toolkit_is_taken_in_to_the_last_step() {
 
     // The entries that decide its roles.
     made_up.add("nvrtc", "functions:", "  nvrtcMadeUp: {params: {things: out}}");
-    let harmless = "types:\n  cudaPointerAttributes: {size_change: \"made up, like all of this toolkit\"}\n";
+    let harmless = "types:\n  cudaPointerAttributes: {changes: \"made up, like all of this toolkit\"}\n";
     made_up.replace("specs/runtime.yaml", "\ntypes:\n", &format!("\n{harmless}"));
     for (library, function) in NEW {
         made_up.add(&format!("summaries/{library}"), "summaries:", &format!("  {function}: Does what its name says."));

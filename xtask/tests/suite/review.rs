@@ -39,8 +39,8 @@ fn the_working_tree_is_compared_with_where_the_branch_began() {
     git(&repository, &["switch", "--quiet", "--create=toolkit"]);
     repository.edit(
         "specs/driver.yaml",
-        "      pStr: {role: out, static: true}\n",
-        "      pStr: {role: out, static: true}\n  cuDriverGetVersion: {params: {driverVersion: inout}}\n",
+        "      pStr: static_string\n",
+        "      pStr: static_string\n  cuDriverGetVersion: {params: {driverVersion: inout}}\n",
     );
     git(&repository, &["commit", "--quiet", "--all", "--message=second"]);
     for arguments in [["review"].as_slice(), &["review", "--base", "main"], &["review", "--base", "HEAD~1"]] {
@@ -61,8 +61,8 @@ fn what_needs_a_decision_is_a_finding_behind_the_review() {
     let repository = committed();
     repository.edit(
         "specs/driver.yaml",
-        "      pStr: {role: out, static: true}\n",
-        "      pStr: {role: out, static: yes}\n",
+        "      pStr: static_string\n",
+        "      pStr: {role: static_string, nullable: yes}\n",
     );
     let before = repository.snapshot();
     let ran = repository.xtask(&["review"]);

@@ -61,7 +61,7 @@ pub(super) fn resolve(
                 name: symbol.clone(),
                 header: function.header.clone(),
                 returned: returned(&returns, &called, &library.result, &types),
-                missing: called.entries(&library.result.missing).first().map(|(_, missing)| **missing),
+                missing: library.result.missing(&called),
                 returns,
                 declared_returns: function.returns.clone(),
                 variable: function.variable,
@@ -121,8 +121,8 @@ fn python(input: &LibraryInput<'_>, symbol: &str, called: &FunctionNames<'_>, ve
     };
     let holding = input.spec.holding_family(called).is_some();
     PythonFunction {
-        holds_gil: holding || entries().any(|entry| entry.python.hold_gil.is_some()),
-        names: entries().flat_map(|entry| entry.python.aliases.clone()).collect(),
+        holds_gil: holding || entries().any(|entry| entry.returns_at_once.is_some()),
+        names: entries().flat_map(|entry| entry.python.clone()).collect(),
     }
 }
 

@@ -10,7 +10,7 @@ use crate::{
         roles::{Direction, Param, Role},
     },
     ctype::{Builtin, CType},
-    spec::{Amount, Count, Extent, Host, Most, Side},
+    spec::{Amount, Count, Extent, HostMemory, Most, ParamKeys, Side},
     types::{MajorTypes, ValueKind},
 };
 
@@ -30,7 +30,7 @@ impl ParamPlan {
         let mut keys = param.keys.clone();
         keys.text |= matches!(param.role, Role::OutString { .. });
         keys.on_device |= matches!(param.role, Role::Device);
-        keys.extent = keys.extent.or_else(|| of_elements(param.host.as_ref()?));
+        keys.extent = keys.extent.or_else(|| of_elements(param.host()?));
         Self {
             name: param.name.clone(),
             ty: param.ty.clone(),
@@ -131,7 +131,7 @@ fn used(param: &Param, params: &[Param], types: &MajorTypes<'_>) -> Use {
             Use::input(Passing::UserData { callback }, typed(&param.ty))
         }
         Role::Address { .. } => {
-            let extent = param.host.as_ref().and_then(|host| host_extent(host, &to));
+            let extent = host_extent(&param.keys, &to);
             Use::input(Passing::Address(extent), typed(&param.ty))
         }
         // A value that is written later is not returned by any call.
@@ -174,24 +174,18 @@ fn length(role: &Role) -> Option<&Count> {
 }
 
 /// A number of elements, from a count parameter. Rows only occur in host memory.
-fn of_elements(host: &Host) -> Option<Extent> {
-    let Host { reads, writes, rows: None, pitch: None } = host else { return None };
-    match writes.as_ref().or(reads.as_ref())? {
-        Amount::Product(names) => match names.as_slice() {
-            [count] => Some(Extent { sides: vec![Side { count: count.clone(), stride: None }], unless: None }),
-            _ => None,
-        },
-        Amount::Sum { .. } | Amount::Fixed(_) | Amount::Untold => None,
-    }
+fn of_elements(host: &HostMemory) -> Option<Extent> {
+    let HostMemory { length: Amount::Product(names), rows: None } = host else { return None };
+    let [count] = names.as_slice() else { return None };
+    Some(Extent { sides: vec![Side { count: count.clone(), stride: None }], unless: None })
 }
 
-fn host_extent(host: &Host, to: &CType) -> Option<HostExtent> {
-    let Host { reads, writes, rows, pitch } = host;
-    let rows = rows.as_ref().zip(pitch.as_ref());
+fn host_extent(keys: &ParamKeys, to: &CType) -> Option<HostExtent> {
+    let HostMemory { length, rows } = keys.host()?;
     Some(HostExtent {
-        written: writes.is_some(),
+        written: keys.writes.is_some(),
         element: (*to != CType::Void).then(|| to.clone()),
-        amount: writes.as_ref().or(reads.as_ref())?.clone(),
-        rows: rows.map(|(count, pitch)| Rows { count: count.clone(), pitch: pitch.clone() }),
+        amount: length.clone(),
+        rows: rows.as_ref().map(|[count, pitch]| Rows { count: count.clone(), pitch: pitch.clone() }),
     })
 }

@@ -3,14 +3,14 @@
 use crate::{
     api::{TypeKind, call::Returned},
     ctype::{Builtin, CType},
-    spec::{FunctionNames, ResultCodes},
+    spec::{FunctionNames, ResultCodes, Returns},
     types::MajorTypes,
 };
 
 /// The type that a function returns if it is declared to return `declared`: that of result codes, if its integer is a
 /// code.
 pub fn meant(declared: &CType, function: &FunctionNames<'_>, result: &ResultCodes) -> CType {
-    let is_code = can_be_code(declared) && result.integers.iter().any(|selector| function.are_meant_by(selector));
+    let is_code = can_be_code(declared) && result.returns(function, Returns::Code);
     if is_code { CType::Named(result.r#type.clone()) } else { declared.clone() }
 }
 
@@ -26,7 +26,7 @@ pub(super) fn returned(
     result: &ResultCodes,
     types: &MajorTypes<'_>,
 ) -> Returned {
-    if result.counts.iter().any(|selector| function.are_meant_by(selector)) {
+    if result.returns(function, Returns::Count) {
         return Returned::Count;
     }
     let meant = types.resolved(&result.r#type);

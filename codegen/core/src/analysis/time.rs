@@ -24,7 +24,7 @@ use crate::{
         safety::Until,
         time::{Lifetimes, Time, TimeOrigin, TimeRule},
     },
-    spec::{Async, CallbackScope, Lifetime, ValueType},
+    spec::{ArgumentUse, Async, CallbackScope, Lifetime, ValueType},
 };
 use indexmap::IndexMap;
 use std::collections::BTreeMap;
@@ -87,7 +87,7 @@ impl Decider<'_> {
         let stated = self.entry(&self.stated.valid_until, &param.name);
         let leads_to = self.entry(&self.stated.leads_to, &param.name);
         let of_whole = stated.clone().or_else(|| self.special(param));
-        let runs = self.stated.runs == Some(param.name.as_str());
+        let runs = self.stated.is(&param.name, &ArgumentUse::Launched);
         let reached = leads_to.or_else(|| match self.reached(param) {
             Reached::Nothing => None,
             Reached::Objects => of_whole.clone(),

@@ -202,7 +202,9 @@ impl<'a> Pass<'a, '_> {
             }
             let type_index = self.input.type_index(*version, facts);
             let kind = match type_index.class_of(&typedef.ty) {
-                TypeClass::Number(builtin) if self.input.spec.content.library.numbers.contains(name) => {
+                TypeClass::Number(builtin)
+                    if self.input.spec.content.library.types.get(name) == Some(&crate::spec::TypeMeaning::Number) =>
+                {
                     TypeKind::Alias(CType::Builtin(builtin))
                 }
                 // A name of <stdint.h> only specifies a width, and so does an alias of it.

@@ -123,7 +123,7 @@ pub struct Library {
     /// The functions that query and set the current context, if handles are bound to contexts.
     pub contexts: Option<spec::Contexts>,
     /// Settings for Rust only.
-    pub rust: spec::RustSpec,
+    pub rust: Option<spec::HandWritten>,
     /// The types of values chosen by an enum's members.
     pub attribute_types: IndexMap<String, IndexMap<String, spec::ValueType>>,
     /// The types of values in memory that an enum's members select.

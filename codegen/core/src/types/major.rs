@@ -95,8 +95,8 @@ impl<'a> MajorTypes<'a> {
         });
         let specs = || std::iter::once(library).chain(api.libraries.iter().map(|other| &other.spec));
         let meant = Meant {
-            stream: specs().find_map(|spec| spec.stream.as_deref()),
-            device_pointer: specs().find_map(|spec| spec.device_pointer.as_deref()),
+            stream: specs().find_map(|spec| spec.types_of(spec::TypeMeaning::Stream).next()),
+            device_pointer: specs().find_map(|spec| spec.types_of(spec::TypeMeaning::DeviceAddress).next()),
         };
         Self::of(Source { library: &library.name, major: own }, used.collect(), meant)
     }
@@ -109,6 +109,12 @@ impl<'a> MajorTypes<'a> {
     /// The library in this version, and those that it uses.
     pub fn majors(&self) -> impl Iterator<Item = &'a Major> {
         std::iter::once(&self.own).chain(&self.used).map(|source| source.major)
+    }
+
+    /// The enum with this member.
+    pub fn enum_of(&self, member: &str) -> Option<&'a Type> {
+        let has = |item: &&Type| item.kind.members().is_some_and(|members| members.iter().any(|it| it.name == member));
+        self.majors().flat_map(|major| major.types.values()).find(has)
     }
 
     /// The definition of a name.

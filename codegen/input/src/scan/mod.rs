@@ -73,17 +73,17 @@ pub struct Request<'a> {
     /// The headers whose functions and types belong to the library, in the order of inclusion.
     pub headers: Vec<String>,
     /// Third-party headers that must be included before these.
-    pub include_before: &'a [String],
+    pub include_before: Vec<String>,
     /// Macros that are defined before the headers.
-    pub defines: &'a [String],
+    pub defines: Vec<String>,
     /// Macros with which the headers declare symbols that only old programs use.
-    pub legacy_defines: &'a [String],
+    pub legacy_defines: Vec<String>,
     /// Functions with a body in the header that the library exports as well.
     pub exports: &'a [String],
     /// Declarations that only exist on Windows, so that the library does not have them.
     pub windows_only: Vec<&'a str>,
     /// The headers of function pointers, which contain the driver version of each function.
-    pub dates: &'a [String],
+    pub dates: Vec<String>,
     /// The declarations that the spec leaves out. If one of these cannot be described, this is not a finding.
     pub skip: Vec<&'a str>,
     /// The spec's entries for comments that mention deprecation: names or patterns, each with true if the declaration
@@ -161,7 +161,7 @@ impl Scanner {
             (linux, arm, None)
         };
         let (mut facts, mut found, mut seen) = linux?;
-        dates::record(&self.texts(request.dates)?, &mut facts);
+        dates::record(&self.texts(&request.dates)?, &mut facts);
         self.check(request, &facts, &mut found);
         // An error on one target mostly occurs on all of them: it is reported once.
         found.into_result()?;
@@ -183,7 +183,7 @@ impl Scanner {
                 let main = Location::new(self.file(&request.headers[0]).display().to_string(), 0);
                 found.push(
                     Diagnostic::new("windows-target", main, format!("`{name}` is nothing that only Windows declares"))
-                        .help("remove it from `windows_only` in the spec"),
+                        .help("remove it from `unbound` in the spec"),
                 );
             }
             windows::record(&mut facts, &mut windows);
@@ -192,7 +192,7 @@ impl Scanner {
                     self.disagreement(difference, |place, message| Diagnostic::new("windows-target", place, message))
                         .help(
                             "the registry knows other layouts on Windows, nothing else: name what is declared only \
-                             there in `windows_only`, or teach `codegen/input/src/scan`",
+                             there in `unbound`, or teach `codegen/input/src/scan`",
                         ),
                 );
             }
@@ -297,7 +297,7 @@ impl Scanner {
     }
 
     fn require_headers(&self, request: &Request<'_>) -> Result<(), Failure> {
-        match request.headers.iter().chain(request.dates).find(|header| !self.file(header).is_file()) {
+        match request.headers.iter().chain(&request.dates).find(|header| !self.file(header).is_file()) {
             None => Ok(()),
             Some(missing) => Err(Failure::environment(
                 format!("{} has no {missing}", shown(&self.includes)),
@@ -396,7 +396,7 @@ fn help_outside(error: &str) -> &'static str {
         "name the folder that has it: `--include DIR`; of the system's headers only the usual ones of C are here"
     } else {
         "headers are read as C: what only C++ understands stands behind `#ifdef __cplusplus`, or is left to a header of its own; \
-         macros that they need are `defines` in the spec, headers that they expect before them `include_before`"
+         macros that they need are `defines` in the spec, headers that they expect before them stand among `headers`: `{HEADER: before}`"
     }
 }
 

@@ -51,7 +51,7 @@ fn own(path: &Path, name: &str, owner: &Spec) -> Diagnostic {
     let place = Location::new(path.display().to_string(), 0);
     let message = format!("{name} is a header of {}, and {} does not name it", owner.content.library.title, owner.file);
     Diagnostic::new("unlisted-header", place, message).help(format!(
-        "add it to `headers`; or say why what it declares is not bound: `unbound_headers: {{{name}: …}}`, \
+        "add it to `headers`; or say why what it declares is not bound: `unbound: {{{name}: …}}`, \
          where a pattern may stand as well, or a folder with `/` behind"
     ))
 }
@@ -66,7 +66,7 @@ fn declares(path: &Path, name: &str, declared: &[(String, usize)]) -> Option<Dia
     let place = Location::new(path.display().to_string(), *line);
     let message = format!("{name} declares `{first}`{more}, and no spec names this header");
     Some(Diagnostic::new("unlisted-header", place, message).help(format!(
-        "add it to `headers` of the library that exports them; or say why they are not bound: `unbound_headers: {{{name}: …}}`"
+        "add it to `headers` of the library that exports them; or say why they are not bound: `unbound: {{{name}: …}}`"
     )))
 }
 
@@ -104,14 +104,12 @@ struct Known<'a> {
 impl<'a> Known<'a> {
     fn of(specs: &[&'a Spec], include: &Path) -> Self {
         let libraries = || specs.iter().map(|spec| &spec.content.library);
-        let headers = libraries().flat_map(|library| {
-            library.headers.iter().chain(&library.include_before).chain(&library.dates).map(String::as_str)
-        });
+        let headers = libraries().flat_map(|library| library.headers.iter().map(|header| header.name.as_str()));
         let own = specs.iter().flat_map(|spec| own_beginnings(spec, include));
         let judged = specs.iter().flat_map(|spec| spec.content.functions.keys());
         Self {
             headers: headers.collect(),
-            unbound: libraries().flat_map(|library| library.unbound_headers.keys()).map(String::as_str).collect(),
+            unbound: libraries().flat_map(|library| library.unbound_headers()).map(|(name, _)| name.as_str()).collect(),
             own: own.collect(),
             results: libraries().map(|library| library.result.r#type.as_str()).collect(),
             beginnings: judged.filter_map(|symbol| beginning(symbol)).collect(),
@@ -148,8 +146,8 @@ impl<'a> Known<'a> {
 fn own_beginnings<'a>(spec: &'a Spec, include: &Path) -> impl Iterator<Item = (String, &'a Spec)> {
     let library = &spec.content.library;
     // The headers of a release are in no toolkit, and not in that of another library either.
-    let is_release = library.axis == Axis::Own && library.headers.iter().any(|header| include.join(header).is_file());
-    library.headers.iter().filter_map(move |header| {
+    let is_release = library.axis == Axis::Own && library.header_names().any(|header| include.join(header).is_file());
+    library.header_names().filter_map(move |header| {
         let beginning = match header.split_once('/') {
             Some((folder, _)) => format!("{folder}/"),
             None => header.strip_suffix(".h").filter(|_| is_release)?.to_owned(),

@@ -49,7 +49,7 @@ pub(super) fn check(
             let message =
                 format!("{header} declares the {} `{name}`, and no reading of the headers shows it", kind.word());
             diagnostics.push(Diagnostic::new("unrecorded-declaration", place, message).help(
-                "a branch of the preprocessor that is not taken hides it: take the branch (`defines`, `legacy_defines` under `library`), \
+                "a branch of the preprocessor that is not taken hides it: take the branch (`defines` under `library`), \
                  or leave it out with `skip: {NAME: {reason: …}}`, where a pattern may stand as well",
             ));
         }

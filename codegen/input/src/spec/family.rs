@@ -42,9 +42,9 @@ impl Spec {
         in_order(ranked.collect())
     }
 
-    /// The first family, in order of precedence, that holds Python's GIL during calls of a function.
+    /// The first family, in order of precedence, that says of a function that it returns at once.
     pub fn holding_family(&self, function: &FunctionNames<'_>) -> Option<(&str, &Family)> {
-        self.families_of(function).into_iter().find(|(_, family)| family.python.hold_gil.is_some())
+        self.families_of(function).into_iter().find(|(_, family)| family.returns_at_once.is_some())
     }
 
     /// Its own families, followed by those of another library that also apply to its functions. Its own families hide

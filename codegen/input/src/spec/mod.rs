@@ -291,16 +291,6 @@ fn check_library(spec: &Spec, diagnostics: &mut Diagnostics) {
             .help("name the headers as a program includes them, such as `headers: [cuda.h]`"),
         );
     }
-    for header in library.headers_in.keys().filter(|header| !library.headers.contains(header)) {
-        diagnostics.push(
-            Diagnostic::new(
-                "library-entry",
-                spec.location(&["library", "headers_in", header]),
-                format!("`{header}` is not among `headers`"),
-            )
-            .help("name it there, in the order of inclusion: here stands which versions have it"),
-        );
-    }
     // The name in capitals is the library's static in Rust. Two names that only differ in case would conflict.
     if syn::parse_str::<syn::Ident>(&library.name).is_err() || library.name != library.name.to_lowercase() {
         let message = format!("`{}` cannot be the name of a module", library.name);

@@ -8,7 +8,7 @@ use codegen_core::{
         roles::Direction,
     },
     ctype::{Builtin, CType},
-    spec::Count,
+    spec::{Count, PythonWord},
 };
 use proc_macro2::Literal;
 use quote::{format_ident, quote};
@@ -20,7 +20,7 @@ impl Body<'_> {
         let local = local(&param.name);
         let element = scope.hint_element(to);
         let list = element.clone().sequence().or(PyType::None);
-        let hint = match (param.python.accepts_scalar, scope.kind(to)) {
+        let hint = match (param.python == Some(PythonWord::AcceptsScalar), scope.kind(to)) {
             (true, Kind::Value(..)) => element.or(PyType::Int).or(list),
             (true, _) => element.or(list),
             (false, _) => list,
@@ -29,7 +29,7 @@ impl Body<'_> {
         let (length, ty) = (self.length(param.length.as_ref()), scope.ty(to));
         self.at_most(param);
         let updated = direction == Direction::InOut && matches!(scope.kind(to), Kind::Record(_));
-        let convert = match (updated, param.python.accepts_scalar, param.optional) {
+        let convert = match (updated, param.python == Some(PythonWord::AcceptsScalar), param.optional) {
             (true, true, _) => format_ident!("updated_array_or_one"),
             (true, false, _) => format_ident!("updated_array"),
             (false, true, _) => format_ident!("array_or_one"),
@@ -83,7 +83,7 @@ impl Body<'_> {
         self.conversions.push(quote!(let #local = args::output_memory(py, #size, #ty.size(), &arena)?;));
         self.arguments.push(quote!(#local.cast()));
         // After the call the count is CUDA's.
-        let truncate = param.python.truncate_to_count && param.output == Some(Output::List);
+        let truncate = param.python == Some(PythonWord::TruncateToCount) && param.output == Some(Output::List);
         let length = if truncate { quote!(#size.min(#length)) } else { quote!(#size) };
         let list = quote!(unsafe { out::list(py, &#ty, #local.cast(), #length) }?);
         self.push(param, scope.hint_out(to).list(), list);

@@ -26,7 +26,7 @@ use codegen_core::{
     },
     ctype::{Builtin, CType, Number, System},
     names,
-    spec::Count,
+    spec::{Count, PythonWord},
     types::ValueKind,
 };
 use codegen_printing::ident;
@@ -190,7 +190,12 @@ impl<'a> Body<'a> {
     fn push(&mut self, param: &ParamPlan, ty: PyType, value: TokenStream) {
         let is_text = param.keys.text || matches!(param.output, Some(Output::StaticString | Output::String));
         let is_text = is_text || matches!(param.element, Element::Typed { kind: ValueKind::CString, .. });
-        self.outputs.push(PyOutput { name: param.name.clone(), ty, is_text, is_single: param.python.single });
+        self.outputs.push(PyOutput {
+            name: param.name.clone(),
+            ty,
+            is_text,
+            is_single: param.python == Some(PythonWord::Single),
+        });
         self.pushes.push(value);
     }
 }

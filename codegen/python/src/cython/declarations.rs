@@ -3,7 +3,7 @@
 use super::{
     functions::{functions, raised},
     records,
-    signature::{flattened, keyword, mangled},
+    signature::{flattened, keyword, mangled, module},
     spelling,
 };
 use crate::Scope;
@@ -117,13 +117,14 @@ impl Pxd {
             Value::Real(_) | Value::Text(_) | Value::Record(_) => None,
         });
         // The library's own header comes before parts of it that cannot be included alone.
-        let before = scope.library.spec.include_before.iter().chain(scope.library.spec.headers.first());
-        let before = before.filter(|header| !cython.without_header && !cython.own_types.contains(*header));
+        let first = scope.library.spec.header_names().next().map(str::to_owned);
+        let before = scope.library.spec.headers_before().into_iter().chain(first);
+        let before = before.filter(|header| !cython.is_without_header() && !cython.names_types_of(header));
         Self {
             imports: BTreeMap::new(),
             integers: BTreeSet::new(),
             has_bool: false,
-            before: before.cloned().collect(),
+            before: before.collect(),
             blocks: Vec::new(),
             constants: constants.collect(),
             functions: Vec::new(),
@@ -176,8 +177,7 @@ impl Collector<'_, '_> {
     fn name(&mut self, name: &str) {
         let Some(Definition { item, library }) = self.scope.types.definition(name) else { return self.of_c(name) };
         let is_own = library == self.scope.library.spec.name;
-        let is_here =
-            is_own || self.cython.own_types.contains(&item.header) || self.scope.major.repeated.contains(name);
+        let is_here = is_own || self.cython.names_types_of(&item.header) || self.scope.major.repeated.contains(name);
         if !is_here {
             let imported = names::identifier(name);
             self.pxd.imports.entry(library.to_owned()).or_default().insert(imported);
@@ -203,7 +203,8 @@ impl Collector<'_, '_> {
         if name == "ssize_t" || self.seen.insert(name.to_owned(), true).is_some() {
             return;
         }
-        let is_number = self.scope.library.spec.numbers.iter().any(|number| number == name);
+        let is_number =
+            self.scope.library.spec.types_of(codegen_core::spec::TypeMeaning::Number).any(|number| number == name);
         if is_number {
             self.pxd.put(Some("<sys/types.h>".to_owned()), vec![format!("ctypedef long long {name}")]);
         } else {
@@ -253,7 +254,7 @@ impl Collector<'_, '_> {
                 let body = records::body(scope, fields, header.is_some());
                 block(format!("{} {name}:", self.head(item, record(*union))), body)
             }
-            TypeKind::Handle { tag } if tag.is_empty() || self.cython.without_header => {
+            TypeKind::Handle { tag } if tag.is_empty() || self.cython.is_without_header() => {
                 vec![format!("ctypedef void* {name}")]
             }
             TypeKind::Handle { tag } => {
@@ -268,7 +269,7 @@ impl Collector<'_, '_> {
                 vec![format!("ctypedef {}", spelling::declare(&ty, &name))]
             }
             // NVIDIA's file has pointers to types that are functions in the header.
-            TypeKind::Callback { .. } if self.cython.own_types.contains(&item.header) => {
+            TypeKind::Callback { .. } if self.cython.names_types_of(&item.header) => {
                 vec![format!("ctypedef void {name}")]
             }
             TypeKind::Callback { returns, params, .. } => {
@@ -306,18 +307,18 @@ impl Collector<'_, '_> {
 
     /// The header that declares a type; `None` if the file defines it.
     fn header(&self, item: &Type, is_own: bool) -> Option<String> {
-        if self.cython.without_header || self.cython.own_types.contains(&item.header) {
+        if self.cython.is_without_header() || self.cython.names_types_of(&item.header) {
             return None;
         }
-        let first = self.scope.library.spec.headers.first();
-        Some(if is_own { item.header.clone() } else { first.cloned().unwrap_or_default() })
+        let first = self.scope.library.spec.header_names().next();
+        Some(if is_own { item.header.clone() } else { first.unwrap_or_default().to_owned() })
     }
 
     /// A type's name, and its C name if that differs.
     fn named(&self, item: &Type, name: &str) -> String {
-        let c = if self.cython.own_types.contains(&item.header) {
-            Some(mangled(&self.cython.module, &names::identifier(name)))
-        } else if self.cython.without_header {
+        let c = if self.cython.names_types_of(&item.header) {
+            Some(mangled(&module(self.scope), &names::identifier(name)))
+        } else if self.cython.is_without_header() {
             Some(names::identifier(name))
         } else {
             records::unnamed(self.scope, item)
@@ -343,8 +344,7 @@ impl Collector<'_, '_> {
 
 /// The class of a type, if its instances contain a C value.
 fn class(scope: &Scope<'_>, item: &Type) -> Option<Class> {
-    let is_own =
-        scope.library.spec.python.cython.as_ref().is_some_and(|cython| cython.own_types.contains(&item.header));
+    let is_own = scope.library.spec.python.cython.as_ref().is_some_and(|cython| cython.names_types_of(&item.header));
     let number = match &item.kind {
         TypeKind::Callback { .. } if is_own => return None,
         TypeKind::Handle { .. } | TypeKind::Callback { .. } => None,

@@ -47,6 +47,6 @@ fn declaration(scope: &Scope<'_>, cython: &Cython, name: &str, symbol: &Symbol, 
 fn is_function(scope: &Scope<'_>, cython: &Cython, ty: &CType) -> bool {
     let found = ty.name().and_then(|name| scope.types.definition(name));
     found.is_some_and(|Definition { item, .. }| {
-        matches!(item.kind, TypeKind::Callback { .. }) && cython.own_types.contains(&item.header)
+        matches!(item.kind, TypeKind::Callback { .. }) && cython.names_types_of(&item.header)
     })
 }

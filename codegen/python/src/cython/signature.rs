@@ -64,16 +64,23 @@ fn signature(scope: &Scope<'_>, cython: &Cython, symbol: &Symbol) -> String {
 /// itself.
 fn named(scope: &Scope<'_>, cython: &Cython, name: &str) -> String {
     let found = scope.types.definition(name);
-    if found.is_none() && !scope.library.spec.numbers.iter().any(|number| number == name) {
+    if found.is_none()
+        && !scope.library.spec.types_of(codegen_core::spec::TypeMeaning::Number).any(|number| number == name)
+    {
         // A type that only the C library defines.
         return format!("struct {name}");
     }
-    match found.map(|found| found.item).filter(|item| cython.own_types.contains(&item.header)) {
+    match found.map(|found| found.item).filter(|item| cython.names_types_of(&item.header)) {
         // A typedef of a function, which is in the registry as the pointer that C converts it to.
-        Some(Type { kind: TypeKind::Callback { .. }, .. }) => format!("{} *", mangled(&cython.module, name)),
-        Some(_) => format!("{}{}", keyword(scope, cython, name), mangled(&cython.module, name)),
+        Some(Type { kind: TypeKind::Callback { .. }, .. }) => format!("{} *", mangled(&module(scope), name)),
+        Some(_) => format!("{}{}", keyword(scope, cython, name), mangled(&module(scope), name)),
         None => format!("{}{name}", keyword(scope, cython, name)),
     }
+}
+
+/// The Cython module of NVIDIA's for the library.
+pub(super) fn module(scope: &Scope<'_>) -> String {
+    format!("cuda.bindings.cy{}", scope.library.spec.name)
 }
 
 /// Cython's mangled name of a module's type: each part of the module's name follows its length.
@@ -86,7 +93,7 @@ pub(super) fn mangled(module: &str, name: &str) -> String {
 pub(super) fn keyword(scope: &Scope<'_>, cython: &Cython, name: &str) -> &'static str {
     let Some(Definition { item: found, .. }) = scope.types.definition(name) else { return "" };
     // The C library's structs have tags only.
-    let is_of_c = scope.library.spec.include_before.contains(&found.header);
+    let is_of_c = scope.library.spec.headers_before().contains(&found.header);
     if !cython.keywords && !is_of_c {
         return "";
     }

@@ -76,7 +76,7 @@ fn headers(Headers { bound, unbound, cpp, idle }: &Headers) -> String {
         .map(|header| (header, "nothing above includes it, and it declares none of the functions"));
     let all: Vec<_> = unbound.chain(asked).chain(idle_asked).collect();
     if !all.is_empty() {
-        text += "  unbound_headers:\n";
+        text += "  unbound:\n";
         text += &all.iter().map(|(header, why)| format!("    {header}: \"{why}\"\n")).collect::<String>();
     }
     text
@@ -163,7 +163,8 @@ fn sets_stream(Parts { known, declared, .. }: &Parts<'_>) -> String {
 
 /// The names of streams: those of the struct that a spec declares as the stream.
 fn streams<'a>(known: &'a [Known<'_>]) -> Vec<&'a str> {
-    let tags: Vec<&str> = known.iter().filter_map(|known| known.library.stream.as_deref()).collect();
+    let tags: Vec<&str> =
+        known.iter().flat_map(|known| known.library.types_of(codegen_core::spec::TypeMeaning::Stream)).collect();
     let is_stream = |ty: &CType| matches!(ty.pointee(), Some((CType::Named(name), _)) if tags.contains(&name.as_str()));
     let typedefs = known.iter().flat_map(|known| &known.facts.typedefs);
     typedefs.filter(|(_, it)| is_stream(&it.ty)).map(|(name, _)| name.as_str()).collect()

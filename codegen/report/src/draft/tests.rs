@@ -46,7 +46,7 @@ struct fxRecord { int a; fxStatus_t b; };
 const DRIVER: &str = "library:
   name: driver
   title: driver
-  stream: other_st
+  types: {other_st: stream}
   headers: [driver.h]
   min_functions: 1
   loads: {\"12..\": {linux: [libd.so.1]}}
@@ -111,7 +111,7 @@ library:
   title: FX
   headers: [fx.h, fxMore.h, fx/types.h]
   # C++, and so not read: fx.hpp, fxMg.hpp
-  unbound_headers:
+  unbound:
     fx_v1.h: \"the same file as fx.h\"
     fxMg.h: \"functions of another library, libfxMg.so.1\"
     fxMg/types.h: \"functions of another library, libfxMg.so.1\"

@@ -12,7 +12,7 @@ const HEAD: &str = include_str!("tests/head.yaml");
 const DECIDED: &str = "  tNew: {params: {odd: in_place}}\n";
 
 /// The entry for a record that it makes larger.
-const GROWS: &str = "types: {tBox: {size_change: tFill looks at the first field alone}}\n";
+const GROWS: &str = "types: {tBox: {changes: tFill looks at the first field alone}}\n";
 
 /// A revision with this spec and registry.
 fn state(spec: &str, registry: &str) -> State {

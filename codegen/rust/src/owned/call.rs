@@ -120,7 +120,7 @@ fn launches(
     let (graph, recorder) = runs.params.iter().find_map(|param| {
         let found = owners.handles.of_param(function.plan.param(param)?)?;
         let library = scope.api.libraries.iter().find(|library| library.spec.name == found.library)?;
-        Some((param, library.rust.hand_written.as_ref()?.launches.get(found.name)?))
+        Some((param, library.rust.as_ref()?.launches.get(found.name)?))
     })?;
     let is_stream = |it: &Argument| it.of == *stream && it.pass == Pass::Handle(HandlePass::OneOrNull);
     let is_plain = owned.outputs.is_empty() && owned.arguments.iter().any(is_stream);
@@ -131,7 +131,8 @@ fn launches(
 fn keeps(scope: &Scope<'_>, owners: &OwnedTypes<'_>, function: &Function) -> Option<KeptStream> {
     let [handle, stream] = function.plan.params.as_slice() else { return None };
     let found = owners.handles.of_param(handle).filter(|found| super::keeps_stream(scope, found.name))?;
-    let sets = scope.library.spec.sets_stream.contains(&function.symbol) && found.library == scope.library.spec.name;
+    let sets = scope.library.spec.stream_setters().any(|sets| *sets == function.symbol)
+        && found.library == scope.library.spec.name;
     sets.then(|| KeptStream { handle: handle.name.clone(), stream: stream.name.clone() })
 }
 

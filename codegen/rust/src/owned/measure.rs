@@ -6,7 +6,7 @@ use super::{
 };
 use codegen_core::{
     api::{Function, ownership::OwnedCall, plan::Passing},
-    spec::{Layout, Matrix, Measure, Strides, ToldBytes, Transform},
+    spec::{Layout, Matrix, MatrixLayout, Measure, Strides, ToldBytes, Transform},
 };
 use codegen_printing::ident;
 use proc_macro2::Ident;
@@ -30,7 +30,7 @@ pub(super) fn measured(
             let kinds = transform.executed_by.iter();
             let kind = kinds.into_iter().find(|(name, _)| function.names().are_meant_by(name)).map(|(_, kind)| kind)?;
             let is_input = transform.input.memory == memory;
-            FitBy::Plan { handle, kind: (scope.path(&transform.kinds), kind.clone()), is_input }
+            FitBy::Plan { handle, kind: (scope.path(&scope.types.enum_of(kind)?.name), kind.clone()), is_input }
         }
     })
 }
@@ -47,22 +47,23 @@ pub(super) fn plan_made(
         let Some(Measure::Transform(transform)) = &handle.measure else { return None };
         transform.made_by.iter().any(|name| function.names().are_meant_by(name)).then_some((param, &**transform))
     });
-    let (param, Transform { sizes, batch, input, output, kind, .. }) = plan?;
+    let (param, Transform { sizes, input, output, kind, .. }) = plan?;
     let has = |name: &&String| below.takes(name);
     let is_array =
         |name: &&String| function.plan.param(name).is_some_and(|param| matches!(param.passing, Passing::Slice(_)));
     let array = sizes.iter().find(|name| has(name) && is_array(name));
     let numbers = sizes.iter().filter(has).cloned().collect();
     let layout = |of: &Layout| {
-        let Layout { memory: _, room, stride, distance } = of;
-        has(&room).then(|| [room, stride, distance].map(Clone::clone))
+        let Layout { memory: _, transforms, elements } = of;
+        let room = has(&&elements.count).then(|| elements.count.clone())?;
+        Some([room, elements.stride.clone()?, transforms.stride.clone()?])
     };
     let is_returned = made.outputs.iter().any(|output| output.of == param.name && is_owner(output));
     Some(PlanMade {
         handle: if is_returned { PlanHandle::Returned } else { PlanHandle::Param(param.name.clone()) },
         kind: kind.clone(),
         sizes: array.map_or_else(|| PlanSizes::Numbers(numbers), |name| PlanSizes::Array(name.clone())),
-        batch: Some(batch).filter(has).cloned(),
+        batch: Some(&input.transforms.count).filter(has).cloned(),
         layouts: [layout(input), layout(output)],
     })
 }
@@ -111,21 +112,22 @@ fn bytes(scope: &Scope<'_>, name: &str, ToldBytes { function, strides }: &ToldBy
 }
 
 fn matrix(scope: &Scope<'_>, name: &str, matrix: &Matrix) -> Option<Vec<String>> {
-    let Matrix { gets, rows, columns, distance, batch, batch_distance, order, orders, .. } = matrix;
-    let Matrix { by_columns, by_rows, r#type, types, bits, unset, .. } = matrix;
+    let Matrix { gets, extent: _, of_type, bits, unset } = matrix;
+    let MatrixLayout { numbers, order, orders } = matrix.layout()?;
     // The value is the first output.
     let first = if scope.major.functions.get(gets)?.plan.outputs().count() > 1 { ".0" } else { "" };
     // Not all versions have all types.
-    let known = scope.types.definition(types)?.item.kind.members()?;
+    let types = bits.keys().find_map(|member| scope.types.enum_of(member))?;
+    let known = types.kind.members()?;
     let bits = bits.iter().filter(|(member, _)| known.iter().any(|known| known.name == **member));
     let bits: Vec<String> = bits.map(|(member, bits)| format!("{}: {bits}", ident(member))).collect();
     let names = |names: &[&String]| names.iter().map(|name| ident(name).to_string()).collect::<Vec<_>>().join(", ");
     let path = |name: &str| scope.path(name).to_string().replace(' ', "");
     let mut lines = vec![
         format!("{}: {}{first};", head(scope, name), ident(gets)),
-        format!("[{}];", names(&[rows, columns, distance, batch, batch_distance])),
-        format!("{} in {} [{}];", ident(order), path(orders), names(&[by_columns, by_rows])),
-        format!("{} in {} [", ident(r#type), path(types)),
+        format!("[{}];", names(&numbers)),
+        format!("{} in {} [{}];", ident(order), path(&scope.types.enum_of(orders[0])?.name), names(&orders)),
+        format!("{} in {} [", ident(of_type), path(&types.name)),
     ];
     lines.extend(bits.chunks(6).map(|some| format!("    {},", some.join(", "))));
     lines.push(format!("]; unset [{}]", names(&unset.iter().collect::<Vec<_>>())));
@@ -138,10 +140,13 @@ pub(super) fn plans(scope: &Scope<'_>, functions: &[Layers<'_>]) -> Option<Strin
     functions.iter().find_map(|layers| {
         let destroyed = scope.major.destroyed_by(layers.function)?;
         let Some(Measure::Transform(transform)) = &destroyed.handle.measure else { return None };
-        let (handle, kinds) = (scope.path(destroyed.name), scope.path(&transform.kinds));
-        let members =
-            |names: &[String]| names.iter().map(|name| ident(name).to_string()).collect::<Vec<_>>().join(", ");
-        let (input, output) = (members(&transform.half_input), members(&transform.half_output));
+        let kinds = transform.executed_by.values().find_map(|kind| scope.types.enum_of(kind))?;
+        let (handle, kinds) = (scope.path(destroyed.name), scope.path(&kinds.name));
+        let halves = |of: &Layout| {
+            let names = transform.halves.get(&of.memory).into_iter().flatten();
+            names.map(|name| ident(name).to_string()).collect::<Vec<_>>().join(", ")
+        };
+        let (input, output) = (halves(&transform.input), halves(&transform.output));
         Some(format!("{handle}, {kinds}: [{input}], [{output}]"))
     })
 }

@@ -170,7 +170,7 @@ fn by_numbers(
 
 /// The query of the number of ranks, for a rank that the function takes.
 fn rank_count(scope: &Scope<'_>, function: &Function) -> Option<RankCount> {
-    let counted_by = scope.library.spec.ranks.as_ref()?.counted_by.as_ref()?;
+    let counted_by = scope.library.spec.ranks.as_ref()?.made_by.with.as_ref()?;
     let getter = scope.major.functions.values().find(|getter| getter.symbol == *counted_by)?;
     let asked = getter.plan.params.first()?;
     let is_rank = |param: &&ParamPlan| param.passing == Passing::Value && param.ty == asked.ty;
@@ -213,7 +213,7 @@ fn is_stream(scope: &Scope<'_>, function: &Function, name: &str) -> bool {
 /// The work of the stream that was set in a handle: a function returns the stream, the handle keeps it, or it is unknown.
 fn stream_of(scope: &Scope<'_>, function: &Function, handle: &str) -> Work {
     let Some(of) = function.plan.param(handle) else { return Work::Unknown };
-    let gets = scope.library.spec.gets_stream.iter().find_map(|symbol| {
+    let gets = scope.library.spec.sets_stream.iter().filter_map(|it| it.with.as_ref()).find_map(|symbol| {
         let getter = scope.major.functions.values().find(|getter| getter.symbol == *symbol)?;
         let takes = |param: &&ParamPlan| param.passing == Passing::Value && param.ty == of.ty;
         getter.plan.params.first().filter(takes).map(|_| getter.name.clone())

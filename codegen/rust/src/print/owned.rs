@@ -354,11 +354,7 @@ mod tests {
         let float = || Some(RustType::number(Builtin::Float));
         let fits = [
             fit("[{n: incx}]", None, float()),
-            fit(
-                "{when: {op: OP_N}, then: [m, {k: lda}], otherwise: [k, {m: lda}], if: [OP_T, OP_C]}",
-                Some("fxOp"),
-                float(),
-            ),
+            fit("{op: {OP_N: [m, {k: lda}], OP_T: [k, {m: lda}], OP_C: [k, {m: lda}]}}", Some("fxOp"), float()),
             fit("bytes", None, None),
         ];
         let text = copy_with(Work::Done, Pass::Same, Vec::new(), &fits);

@@ -16,9 +16,9 @@ use quote::quote;
 pub(crate) fn lower(functions: &[&OwnedFn], rank: &HandleType, ranks: &spec::Ranks, library: &Ident) -> String {
     let find = |name: &String| functions.iter().find(|function| function.function.name == *name);
     let together = ranks.together.iter().filter_map(find).map(|function| self::together(function, rank, library));
-    let pairs = ranks.pairs.iter().filter_map(|(sends, receives)| {
+    let pairs = ranks.pairs.iter().filter_map(|(sends, spec::Pair { receives, peer })| {
         let (sends, receives) = (find(sends)?, find(receives)?);
-        Some(self::pair(sends, receives, &ident(&ranks.peer), rank, library))
+        Some(self::pair(sends, receives, &ident(peer), rank, library))
     });
     let methods: Vec<TokenStream> = together.chain(pairs).collect();
     in_braces(&methods).lines().map(|line| format!("    {line}").trim_end().to_owned() + "\n").collect()

@@ -88,7 +88,7 @@ impl Compiler {
     /// Finds the compiler, for the library's own `headers` below `include`.
     pub(super) fn new(spec: &spec::Library, headers: &[String], include: &Path) -> Result<Self, Failure> {
         let folder = TempDir::new().map_err(|error| no_folder(&error))?;
-        let (defines, legacy_defines) = (spec.defines.clone(), spec.legacy_defines.clone());
+        let (defines, legacy_defines) = (spec.defines(false), spec.defines(true));
         let made = Self { cc: Cc::new()?, include: include.to_owned(), defines, legacy_defines, folder };
         made.show_to_c(headers)?;
         Ok(made)

@@ -48,7 +48,7 @@ pub(super) fn answer(library: &EchoLibrary<'_>, symbol: &str) -> Option<String> 
 /// The C source with the answers, for the library that has such functions.
 pub(super) fn source(library: &EchoLibrary<'_>) -> Option<String> {
     is_driver(library).then(|| {
-        let dates = library.library.spec.dates.iter().cloned();
+        let dates = library.library.spec.headers_with_dates().into_iter();
         let headers = library.headers(library.version).into_iter().chain(dates).collect();
         let version = library.version.in_header();
         render(&Driver { headers, version, rows: rows(library.functions.values(), library.version) })

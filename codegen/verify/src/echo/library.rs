@@ -112,7 +112,7 @@ impl<'a> EchoLibrary<'a> {
 
     /// The compiler's arguments for the macros that are defined before the headers.
     pub(super) fn defines(&self) -> Vec<String> {
-        self.library.spec.defines.iter().map(|define| format!("-D{define}")).collect()
+        self.library.spec.defines(false).iter().map(|define| format!("-D{define}")).collect()
     }
 
     /// The headers of one of those versions.

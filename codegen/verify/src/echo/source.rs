@@ -10,7 +10,7 @@ use codegen_core::{
     analysis::returned::meant,
     ctype::{Builtin, CType, parameters},
     glob,
-    spec::FunctionNames,
+    spec::{FunctionNames, Returns},
     version::Version,
 };
 use std::collections::{BTreeMap, BTreeSet};
@@ -228,8 +228,7 @@ fn returns_status(library: &EchoLibrary<'_>, function: &EchoFunction<'_>) -> boo
 
 /// Returns whether a function returns a count, or minus a code.
 fn returns_count(library: &EchoLibrary<'_>, function: &EchoFunction<'_>) -> bool {
-    let names = FunctionNames::of_symbol(function.symbol);
-    library.library.spec.result.counts.iter().any(|selector| names.are_meant_by(selector))
+    library.library.spec.result.returns(&FunctionNames::of_symbol(function.symbol), Returns::Count)
 }
 
 /// Writes the statements for one parameter.

@@ -54,7 +54,7 @@ library:
 functions:
   cuGetErrorString:
     params:
-      pStr: {role: out, static: true}
+      pStr: static_string
 ";
 
 /// No such package exists, so nothing is fetched by accident.

@@ -13,29 +13,16 @@ use crate::{
 use std::collections::BTreeSet;
 
 pub(crate) fn check(input: &LibraryInput<'_>, earlier: &Api, library: &Library, diagnostics: &mut Diagnostics) {
-    let Some(hand_written) = &library.rust.hand_written else { return };
+    let Some(hand_written) = library.rust.as_ref() else { return };
     let used = earlier.libraries.iter().filter(|other| library.spec.uses.contains(&other.spec.name));
     let foreign: BTreeSet<String> = used.flat_map(|other| sharing::shared_everywhere(earlier, other)).collect();
     let shared = sharing::shared_types(library, &foreign, None);
     let base = Base { library, shared };
-    let HandWritten {
-        module,
-        in_each_major: _,
-        functions,
-        symbols,
-        types,
-        inner_types,
-        counts,
-        room,
-        constants,
-        memory: _,
-        retires,
-        launches,
-    } = hand_written;
+    let HandWritten { module, has: _, functions, symbols, types, inner, differ, retires, launches } = hand_written;
     let mut report = |section, names: &[String], fault: &dyn Fn(&str) -> Option<String>| {
         for (index, name) in names.iter().enumerate() {
             let Some(fault) = fault(name) else { continue };
-            let at = input.spec.location(&["rust", "hand_written", section, &index.to_string()]);
+            let at = input.spec.location(&["rust", section, &index.to_string()]);
             let message = format!("`{name}` is not the same in every major version: {fault}");
             diagnostics.push(Diagnostic::new("unstable-base", at, message).help(format!(
                 "`owned::{module}` is one module for all of them: let it do without `{name}`, or have what they differ in chosen there",
@@ -45,13 +32,13 @@ pub(crate) fn check(input: &LibraryInput<'_>, earlier: &Api, library: &Library, 
     report("functions", functions, &|name| base.function(name));
     report("symbols", symbols, &|name| base.symbol(name));
     report("types", types, &|name| base.shared_type(name));
-    report("inner_types", inner_types, &|name| base.inner_type(name, counts, room));
-    report("constants", constants, &|name| base.constant(name));
+    let is_type = |name: &str| library.majors.values().any(|major| major.types.contains_key(major.meant(name)));
+    report("inner", inner, &|name| if is_type(name) { base.inner_type(name, differ) } else { base.constant(name) });
     let handles = [("retires", retires), ("launches", launches)];
     for (section, name) in handles.iter().flat_map(|(section, of)| of.keys().map(move |name| (*section, name))) {
         let is_owned = |major: &Major| major.handles.get(major.meant(name)).is_some_and(|it| it.destroyed_by.is_some());
         if !library.majors.values().all(is_owned) {
-            let at = input.spec.location(&["rust", "hand_written", section, name]);
+            let at = input.spec.location(&["rust", section, name]);
             let message = format!("`{name}` is no handle that a program can own in every major version");
             let known = library.majors.values().flat_map(|major| major.handles.keys()).map(String::as_str);
             let help = nearest(name, known.filter(|known| known != name));
@@ -116,11 +103,11 @@ impl Base<'_> {
     }
 
     /// Common members and fields of all major versions are equal, and a record has one size.
-    fn inner_type(&self, name: &str, counts: &[String], room: &[String]) -> Option<String> {
+    fn inner_type(&self, name: &str, differ: &[String]) -> Option<String> {
         let kind = |major: &Major| Some(major.types.get(major.meant(name))?.kind.clone());
         let majors: Vec<Option<TypeKind>> = self.library.majors.values().map(kind).collect();
         let agree = majors.windows(2).all(|pair| match pair {
-            [Some(one), Some(other)] => agree(one, other, counts, room),
+            [Some(one), Some(other)] => agree(one, other, differ),
             _ => false,
         });
         let is_there = majors.iter().all(Option::is_some);
@@ -129,12 +116,12 @@ impl Base<'_> {
     }
 }
 
-/// `counts` are members that count the others, and `room` fields are reserved for newer ones.
-fn agree(one: &TypeKind, other: &TypeKind, counts: &[String], room: &[String]) -> bool {
+/// `differ` are members that count the others, and fields that are reserved for newer ones.
+fn agree(one: &TypeKind, other: &TypeKind, differ: &[String]) -> bool {
     match (one, other) {
         (TypeKind::Enum(one), TypeKind::Enum(other)) => one.iter().all(|member| {
             let same = other.iter().find(|it| it.name == member.name);
-            same.is_none_or(|same| same.value == member.value || counts.contains(&member.name))
+            same.is_none_or(|same| same.value == member.value || differ.contains(&member.name))
         }),
         (
             TypeKind::Record { fields: one, size, align, .. },
@@ -142,7 +129,7 @@ fn agree(one: &TypeKind, other: &TypeKind, counts: &[String], room: &[String]) -
         ) => {
             let is_same = |name: &String, offset| {
                 let same = other.iter().find(|it| it.name == *name);
-                same.is_none_or(|it| it.offset == offset || room.contains(name))
+                same.is_none_or(|it| it.offset == offset || differ.contains(name))
             };
             (size, align) == (other_size, other_align) && one.iter().all(|field| is_same(&field.name, field.offset))
         }

@@ -5,12 +5,13 @@
 use crate::{
     analysis::{inputs::LibraryInput, returned::can_be_code},
     diag::{Diagnostic, Diagnostics},
+    spec::Returns,
 };
 
 pub(super) fn check(input: &LibraryInput<'_>, diagnostics: &mut Diagnostics) {
     let result = &input.spec.content.library.result;
-    for (index, selector) in result.integers.iter().enumerate() {
-        let at = input.spec.location(&["library", "result", "integers", &index.to_string()]);
+    for (selector, _) in result.returns.iter().filter(|(_, returns)| **returns == Returns::Code) {
+        let at = input.spec.location(&["library", "result", "returns", selector]);
         let mut meant = input.bound.iter().filter(|it| it.names.are_meant_by(selector)).peekable();
         if meant.peek().is_none() {
             let message = format!("no function that is bound matches `{selector}`");

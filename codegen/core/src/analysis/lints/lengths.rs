@@ -79,7 +79,7 @@ impl Check<'_> {
         } else if let Role::Buffer { bytes, .. } | Role::Attribute { bytes: Some(bytes), .. } = role {
             vec![("bytes", bytes)]
         } else if let Role::OutString { capacity } = role {
-            vec![("capacity", capacity)]
+            vec![("bytes", capacity)]
         } else {
             Vec::new()
         }
@@ -112,9 +112,9 @@ impl Check<'_> {
                     .help(format!("write `{name}: {instead}`, or name the parameter that tells how many")),
             );
         } else if let Role::OutString { capacity: Count::Call(other) } = &self.param.role {
-            let message = format!("`{name}` of {}: {other} cannot tell the `capacity` of an out_string", self.symbol);
+            let message = format!("`{name}` of {}: {other} cannot tell the `bytes` of an out_string", self.symbol);
             diagnostics.push(
-                Diagnostic::new("wrong-count", self.at(&["capacity"]), message)
+                Diagnostic::new("wrong-count", self.at(&["bytes"]), message)
                     .note(declared)
                     .note("CUDA is not told the capacity, and would write past memory of another size")
                     .help(format!("write `{name}: {{role: out_buffer, bytes: {{call: {other}}}}}`")),
@@ -142,14 +142,16 @@ impl Check<'_> {
     /// The number of ranks is known if a function returns it for a handle that the call takes.
     fn rank_counts(&self, diagnostics: &mut Diagnostics) {
         let ranks = self.input.spec.content.library.ranks.as_ref();
-        let is_told = ranks.is_some_and(|ranks| ranks.counted_by.is_some());
+        let is_told = ranks.is_some_and(|ranks| ranks.made_by.with.is_some());
         if is_told || !self.param.extent.as_ref().is_some_and(Extent::counts_ranks) {
             return;
         }
         let message = format!("`{}` of {}: nothing tells how many ranks there are", self.param.name, self.symbol);
         let diagnostic = Diagnostic::new("wrong-count", self.at(&["extent"]), message);
         diagnostics
-            .push(diagnostic.help("name the function that tells it of one: `counted_by` of `ranks`, for the library"));
+            .push(diagnostic.help(
+                "name the function that tells it of one: `made_by: {MAKES: COUNTS}` of `ranks`, for the library",
+            ));
     }
 
     /// The parameter that a role names as a length must be able to contain one.
@@ -166,8 +168,10 @@ impl Check<'_> {
             count.params().into_iter().map(move |name| (key, name, kind))
         });
         let sizes = self.sizes().map(|sizes| ("bytes", sizes.as_str(), Kind::OfEach));
-        let host = self.param.host.iter().flat_map(|host| host.names());
-        let host = host.map(|(_, name)| ("host", name.as_str(), Kind::Whole));
+        let host = [("reads", &self.param.reads), ("writes", &self.param.writes)].into_iter();
+        let host =
+            host.flat_map(|(key, host)| host.iter().flat_map(move |host| host.params().map(move |name| (key, name))));
+        let host = host.map(|(key, name)| (key, name.as_str(), Kind::Whole));
         let extent = self.param.extent.iter().flat_map(|extent| extent.numbers());
         let extent = extent.map(|name| ("extent", name.as_str(), Kind::Whole));
         for (key, name, kind) in lengths.chain(sizes).chain(host).chain(extent) {

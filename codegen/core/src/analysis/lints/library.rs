@@ -22,17 +22,11 @@ pub(super) fn check(
         result_codes(input, *version, facts, diagnostics);
     }
     let library = &input.spec.content.library;
-    if let Some(name) = &library.device_pointer {
-        integer_type(
-            input,
-            "device_pointer",
-            name,
-            "name the typedef that functions take device memory by",
-            diagnostics,
-        );
+    for name in library.types_of(spec::TypeMeaning::DeviceAddress) {
+        integer_type(input, name, "name the typedef that functions take device memory by", diagnostics);
     }
-    for name in &library.numbers {
-        integer_type(input, "numbers", name, "name the typedef of a number, or remove it", diagnostics);
+    for name in library.types_of(spec::TypeMeaning::Number) {
+        integer_type(input, name, "name the typedef of a number, or remove it", diagnostics);
     }
     exports(input, diagnostics);
     loads(input, diagnostics);
@@ -46,10 +40,9 @@ pub(super) fn check(
 /// The functions that set or return the stream of a handle exist in some toolkit, and only take these two parameters.
 fn sets_stream(input: &LibraryInput<'_>, diagnostics: &mut Diagnostics) {
     let library = &input.spec.content.library;
-    let entries = library.sets_stream.iter().map(|name| ("sets_stream", "does not set", name));
-    for (key, does_not, name) in
-        entries.chain(library.gets_stream.iter().map(|name| ("gets_stream", "does not return", name)))
-    {
+    let setters = library.stream_setters().map(|name| ("does not set", name));
+    let getters = library.sets_stream.iter().filter_map(|it| it.with.as_ref());
+    for (does_not, name) in setters.chain(getters.map(|name| ("does not return", name))) {
         let functions = || input.registry.toolkits.values().rev().flat_map(|facts| &facts.functions);
         let found = functions().find(|(symbol, _)| *symbol == name);
         let message = match found {
@@ -62,7 +55,7 @@ fn sets_stream(input: &LibraryInput<'_>, diagnostics: &mut Diagnostics) {
             }
             None => format!("no toolkit declares a function `{name}`"),
         };
-        let location = input.spec.location(&["library", key]);
+        let location = input.spec.location(&["library", "sets_stream"]);
         let names = functions().map(|(symbol, _)| symbol.as_str());
         let diagnostic = Diagnostic::new("library-entry", location, message);
         diagnostics.push(suggest(diagnostic, name, names, "name the functions `(handle, stream)`"));
@@ -88,7 +81,8 @@ fn group(input: &LibraryInput<'_>, diagnostics: &mut Diagnostics) {
 /// They are deferred to the end of a group.
 fn ranks(input: &LibraryInput<'_>, diagnostics: &mut Diagnostics) {
     let library = &input.spec.content.library;
-    let Some(spec::Ranks { made_by, counted_by, together, pairs, peer }) = &library.ranks else { return };
+    let Some(spec::Ranks { made_by, together, pairs }) = &library.ranks else { return };
+    let paired = || pairs.iter().flat_map(|(sends, pair)| [(sends, &pair.peer), (&pair.receives, &pair.peer)]);
     let starts_groups = library.group.as_ref().is_some_and(|group| group.starts.is_some());
     if !starts_groups {
         let message = "calls that must agree are made in a group, and the library begins none".to_owned();
@@ -96,20 +90,21 @@ fn ranks(input: &LibraryInput<'_>, diagnostics: &mut Diagnostics) {
         diagnostics.push(diagnostic.help("say what begins one: `starts` of `group`, or remove `ranks`"));
     }
     let functions = || input.registry.toolkits.values().rev().flat_map(|facts| &facts.functions);
-    let counted = counted_by.iter().map(|name| ("counted_by", name));
-    let single =
-        [("made_by", made_by)].into_iter().chain(counted).chain(together.iter().map(|name| ("together", name)));
-    let paired = pairs.iter().flat_map(<[&String; 2]>::from).map(|name| ("pairs", name));
-    for (key, name) in single.chain(paired).filter(|(_, name)| !functions().any(|(symbol, _)| symbol == *name)) {
+    let makes = std::iter::once(&made_by.name).chain(&made_by.with).map(|name| ("made_by", name));
+    let single = makes.chain(together.iter().map(|name| ("together", name)));
+    for (key, name) in single
+        .chain(paired().map(|(name, _)| ("pairs", name)))
+        .filter(|(_, name)| !functions().any(|(symbol, _)| symbol == *name))
+    {
         let message = format!("no toolkit declares a function `{name}`");
         let diagnostic = Diagnostic::new("library-entry", input.spec.location(&["library", "ranks", key]), message);
         let names = functions().map(|(symbol, _)| symbol.as_str());
         diagnostics.push(suggest(diagnostic, name, names, "remove it, or name the function"));
     }
-    for name in pairs.iter().flat_map(<[&String; 2]>::from) {
+    for (name, peer) in paired() {
         let Some((_, function)) = functions().find(|(symbol, _)| *symbol == name) else { continue };
         if !function.params.contains_key(peer) {
-            let location = input.spec.location(&["library", "ranks", "peer"]);
+            let location = input.spec.location(&["library", "ranks", "pairs"]);
             let message = format!("{name} has no parameter `{peer}`");
             let diagnostic = Diagnostic::new("unknown-param", location, message);
             let names = function.params.keys().map(String::as_str);
@@ -149,15 +144,15 @@ fn exports(input: &LibraryInput<'_>, diagnostics: &mut Diagnostics) {
     }
 }
 
-/// The value of a key is a typedef of an integer in some toolkit.
-fn integer_type(input: &LibraryInput<'_>, key: &str, name: &str, help: &str, diagnostics: &mut Diagnostics) {
+/// A type is a typedef of an integer in some toolkit.
+fn integer_type(input: &LibraryInput<'_>, name: &str, help: &str, diagnostics: &mut Diagnostics) {
     let toolkits = &input.registry.toolkits;
     let fits = |(version, facts): (&Version, &Facts)| {
         matches!(input.type_index(*version, facts).class(name), TypeClass::Number(_))
     };
     if !toolkits.iter().any(fits) {
         let message = format!("no header declares an integer type `{name}`");
-        let location = input.spec.location(&["library", key]);
+        let location = input.spec.location(&["library", "types", name]);
         let typedefs = toolkits.values().flat_map(|facts| facts.typedefs.keys().map(String::as_str));
         let diagnostic = Diagnostic::new("library-entry", location, message);
         diagnostics.push(suggest(diagnostic, name, typedefs, help));
@@ -188,7 +183,7 @@ fn codes<'a>(
                 product = input.product()
             );
             let fields = record.fields.keys().map(String::as_str);
-            diagnostics.push(suggest(unknown("code", message), field, fields, "name the field with the result code"));
+            diagnostics.push(suggest(unknown("type", message), field, fields, "name the field with the result code"));
             None
         }
         (_, code) => {
@@ -317,7 +312,7 @@ fn last_message(
                     .note(format!("{} declares: {}", function.header, function.prototype(name)))
                     .help(
                         "it must return a `const char *`, write into a `char *` of a given size, or write an object's log \
-                         into an `out_buffer` with `text: true` and `bytes: {call: …}`",
+                         into an `out_text` with `bytes: {call: …}`",
                     ),
             );
         }

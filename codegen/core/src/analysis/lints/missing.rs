@@ -5,6 +5,7 @@ use crate::{
     api::{Major, Symbol, call::Returned},
     ctype::{Number, System},
     diag::{Blank, Diagnostic, Diagnostics},
+    spec::Returns,
     types::TypeClass,
 };
 use std::collections::BTreeMap;
@@ -19,7 +20,7 @@ pub(crate) fn check(input: &LibraryInput<'_>, majors: &BTreeMap<u32, Major>, dia
             diagnostic
                 .note(format!("{} declares: {}", symbol.header, symbol.prototype()))
                 .help("add a value that no call returns, or one that means the same as nothing; `zeros` is NULL, or a record of zeros")
-                .blank(Blank::new(["library", "result", "missing", name], "VALUE", "a number, or zeros")),
+                .blank(Blank::new(["library", "result", "returns", name], "VALUE", "a number, or zeros")),
         );
     }
     let result = &input.spec.content.library.result;
@@ -27,22 +28,21 @@ pub(crate) fn check(input: &LibraryInput<'_>, majors: &BTreeMap<u32, Major>, dia
         let bound = input.bound.iter().filter(|it| it.names.are_meant_by(selector));
         bound.filter_map(|it| symbols.get(&it.symbol.to_owned()).copied()).collect::<Vec<_>>()
     };
-    for selector in result.missing.keys() {
-        if !meant(selector).iter().any(|symbol| symbol.returned == Returned::Value) {
-            let message = format!("no function without a result code matches `{selector}`");
-            let diagnostic = Diagnostic::new("unmatched-entry", at(&["missing", selector]), message);
+    for (selector, returns) in &result.returns {
+        let (found, at) = (meant(selector), at(&["returns", selector]));
+        let unmatched = match returns {
+            Returns::Missing(_) if !found.iter().any(|symbol| symbol.returned == Returned::Value) => {
+                Some(format!("no function without a result code matches `{selector}`"))
+            }
+            Returns::Count if found.is_empty() => Some(format!("no function that is bound matches `{selector}`")),
+            Returns::Missing(_) | Returns::Count | Returns::Code => None,
+        };
+        if let Some(message) = unmatched {
+            let diagnostic = Diagnostic::new("unmatched-entry", at.clone(), message);
             diagnostics.push(diagnostic.help("correct the pattern or remove it"));
         }
-    }
-    for (index, selector) in result.counts.iter().enumerate() {
-        let found = meant(selector);
-        let at = at(&["counts", &index.to_string()]);
-        if found.is_empty() {
-            let message = format!("no function that is bound matches `{selector}`");
-            diagnostics
-                .push(Diagnostic::new("unmatched-entry", at.clone(), message).help("correct the pattern or remove it"));
-        }
-        for symbol in found.into_iter().filter(|symbol| !is_signed(input, symbol)) {
+        let counts = found.into_iter().filter(|_| *returns == Returns::Count);
+        for symbol in counts.filter(|symbol| !is_signed(input, symbol)) {
             let message = format!("what {} returns cannot be minus a code of `{}`", symbol.name, result.r#type);
             diagnostics.push(
                 Diagnostic::new("unknown-result", at.clone(), message)

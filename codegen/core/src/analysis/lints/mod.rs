@@ -49,8 +49,8 @@ pub(crate) fn check(
 ) {
     types::check(input, diagnostics);
     signatures::check(input, diagnostics);
-    size_changes::check(input, diagnostics);
-    moved_names::check(input, diagnostics);
+    let changed = size_changes::check(input, diagnostics);
+    moved_names::check(input, &changed, diagnostics);
     skips::check(input, diagnostics);
     library::check(input, signatures, diagnostics);
     integer_codes::check(input, diagnostics);

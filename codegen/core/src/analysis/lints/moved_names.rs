@@ -13,8 +13,9 @@ use crate::{
 };
 use std::collections::{BTreeMap, BTreeSet};
 
-pub(super) fn check(input: &LibraryInput<'_>, diagnostics: &mut Diagnostics) {
-    let decided = &input.spec.content.moved_names;
+/// Checks entries for these, and for `changed` records.
+pub(super) fn check(input: &LibraryInput<'_>, changed: &BTreeSet<&str>, diagnostics: &mut Diagnostics) {
+    let decided = &input.spec.content.changes;
     let majors: BTreeSet<u32> = input.registry.toolkits.keys().map(|version| version.major).collect();
     let mut moved = BTreeSet::new();
     for major in majors {
@@ -26,13 +27,15 @@ pub(super) fn check(input: &LibraryInput<'_>, diagnostics: &mut Diagnostics) {
         }
     }
     for (name, reason) in decided {
-        let at = input.spec.location(&["moved_names", name]);
-        if !moved.contains(name.as_str()) {
-            let message =
-                format!("`{name}` stands for the same record throughout each major version, or no function takes it");
+        let at = input.spec.location(&["changes", name]);
+        if !moved.contains(name.as_str()) && !changed.contains(name.as_str()) {
+            let message = format!(
+                "`{name}` stands for one record throughout each major version, or no function takes it, and its size does not change \
+                 where that could do harm"
+            );
             diagnostics.push(Diagnostic::new("redundant-entry", at, message).help("remove it"));
         } else if reason.trim().is_empty() {
-            let message = format!("nothing says what programs do about `{name}`, which stands for another record");
+            let message = format!("`{name}` changes, and no reason is given why that does no harm");
             diagnostics.push(Diagnostic::new("empty-reason", at, message).help("say what you found out"));
         }
     }
@@ -89,7 +92,7 @@ fn undecided(input: &LibraryInput<'_>, name: &str, meanings: &[Meaning<'_>]) -> 
     let (major, taken_by) = meanings.last().map_or((0, ""), |it| (it.since.major, it.taken_by));
     Diagnostic::new(
         "moved-name",
-        input.spec.location(&["moved_names"]),
+        input.spec.location(&["changes"]),
         format!("`{name}` stands for another record within {product} {major}, and {taken_by} takes it"),
     )
     .note(history.join(", "))
@@ -97,5 +100,5 @@ fn undecided(input: &LibraryInput<'_>, name: &str, meanings: &[Meaning<'_>]) -> 
         "find out what an older library does with the newer record, and add under `types`: {name}: {{moved: \"WHAT PROGRAMS DO \
          ABOUT IT\"}}; a parameter that is `inout` lets them choose the version, `out` does not"
     ))
-    .blank(Blank::new(["types", name, "moved"], "REASON", history.join(", ")))
+    .blank(Blank::new(["types", name, "changes"], "REASON", history.join(", ")))
 }

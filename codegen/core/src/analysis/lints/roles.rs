@@ -9,7 +9,7 @@ use crate::{
     },
     ctype::{Builtin, CType, Number, System},
     diag::{Diagnostic, Diagnostics, Location, nearest},
-    spec::{Count, Most},
+    spec::{Count, Most, PythonWord},
     types::{TypeClass, TypeIndex},
     version::Version,
 };
@@ -94,7 +94,8 @@ impl Check<'_> {
     /// memory of any size and type.
     fn host(&self, diagnostics: &mut Diagnostics) {
         let Param { name, ty, role: Role::Address { .. }, keys, .. } = self.param else { return };
-        let ParamKeys { host: None, function: false, untyped, .. } = keys else { return };
+        let ParamKeys { reads: None, writes: None, function: false, .. } = keys else { return };
+        let untyped = keys.although("type");
         let has_numbers = self.pointee().is_some_and(|(to, _)| match self.type_index.class_of(to) {
             // A pointer to single bytes may be untyped memory as well.
             TypeClass::Number(builtin) => {
@@ -118,16 +119,20 @@ impl Check<'_> {
                 )
                 .note(declared)
                 .help(format!(
-                    "{name}: {{role: address, host: {{reads: HOW MANY}}}}, or `writes`; `true` if no argument tells; or \
-                     `untyped: WHY` if memory of any type may be there"
+                    "{name}: {{role: address, reads: HOW MANY}}, or `writes`; `true` if no argument tells; or \
+                     `although: {{type: WHY}}` if memory of any type may be there"
                 )),
             ),
             // An address next to a selector: see `selected`.
             (false, Some(_)) if self.params.iter().any(|param| self.selects(param)) => {}
             (false, Some(_)) => diagnostics.push(
-                Diagnostic::new("misfit-role", self.at(&["untyped"]), format!("`{name}` of {} has no type", self.symbol))
-                    .note(declared)
-                    .help("remove `untyped`"),
+                Diagnostic::new(
+                    "misfit-role",
+                    self.at(&["although"]),
+                    format!("`{name}` of {} has no type", self.symbol),
+                )
+                .note(declared)
+                .help("remove `although`"),
             ),
             (true, Some(_)) | (false, None) => {}
         }
@@ -214,7 +219,7 @@ impl Check<'_> {
                     None => sized(to),
                 }?;
                 let is_string = || to.pointee().is_some_and(|(to, constant)| constant && string(to).is_ok());
-                if *is_static && !is_string() { Err("`static` is for a `const char **`") } else { Ok(()) }
+                if *is_static && !is_string() { Err("a static string is a `const char **`") } else { Ok(()) }
             }
             Role::InOut | Role::InPlace => sized(self.writable()?),
             Role::OutLater if matches!(self.type_index.class_of(self.writable()?), TypeClass::Handle(_)) => Ok(()),
@@ -284,7 +289,7 @@ impl Check<'_> {
         }
     }
 
-    /// `nullable`, `python.optional` and `destroys` without an effect or a meaning.
+    /// `nullable`, `python: optional` and `destroys` without an effect or a meaning.
     fn flags(&self, diagnostics: &mut Diagnostics) {
         let Param { name, ty, role, .. } = self.param;
         let mut wrong = |key: &str, message: String| {
@@ -299,9 +304,8 @@ impl Check<'_> {
                     .help(format!("remove `{key}`")),
             );
         };
-        let writes = self.param.host.as_ref().is_some_and(|host| host.writes.is_some());
-        if let (true, Some((_, true))) = (writes, self.pointee()) {
-            wrong("host", format!("`{name}` of {} is `const`: CUDA writes nothing there", self.symbol));
+        if let (true, Some((_, true))) = (self.param.writes.is_some(), self.pointee()) {
+            wrong("writes", format!("`{name}` of {} is `const`: CUDA writes nothing there", self.symbol));
         }
         let is_function = matches!(role, Role::Callback { .. });
         let returned = matches!(role, Role::Out { .. } | Role::BorrowedArray { .. });
@@ -313,11 +317,8 @@ impl Check<'_> {
         if self.param.nullable && !can_be_null {
             wrong("nullable", format!("`{name}` of {} is no pointer that could be NULL", self.symbol));
         }
-        if self.param.optional && !self.param.nullable {
-            wrong("optional", format!("without `nullable: true` nothing passes NULL for `{name}` of {}", self.symbol));
-        }
-        if self.param.python.optional && !can_be_null {
-            wrong("python.optional", format!("`{name}` of {} cannot be NULL when it is left out", self.symbol));
+        if self.param.python == Some(PythonWord::Optional) && !can_be_null {
+            wrong("python", format!("`{name}` of {} cannot be NULL when it is left out", self.symbol));
         }
         if self.param.retained && !self.params.iter().any(|other| self.can_keep(other)) {
             wrong(
@@ -364,12 +365,12 @@ impl Check<'_> {
 
     /// A pointer to one value that is documented as an array or a list needs an explicit decision.
     fn one(&self, diagnostics: &mut Diagnostics) {
-        let Param { name, ty, role, keys: ParamKeys { one, .. }, .. } = self.param;
+        let Param { name, ty, role, keys, .. } = self.param;
         let is_single = matches!(role, Role::Out { .. } | Role::InOut | Role::InPlace)
             || (*role == Role::In && self.pointee().is_some());
         let declared =
             || format!("{product} {} declares: {}", self.version, ty.declare(name), product = self.input.product());
-        match (self.says_array(), one) {
+        match (self.says_array(), keys.although("array")) {
             (Some(version), None) if is_single && !self.tells_a_length() => diagnostics.push(
                 Diagnostic::new(
                     "one-or-many",
@@ -379,18 +380,18 @@ impl Check<'_> {
                 .note(declared())
                 .note(format!("{} of {product} {version} says it; the role: {}", self.header(version), self.param, product = self.input.product()))
                 .help(format!(
-                    "read it; an array has a `count`; if it is one value: {name}: {{role: {}, one: \"WHAT THE WORD MEANS\"}}",
+                    "read it; an array has a `count`; if it is one value: {name}: {{role: {}, although: {{array: \"WHAT THE WORD MEANS\"}}}}",
                     role.word()
                 )),
             ),
             (None, Some(_)) => diagnostics.push(
                 Diagnostic::new(
                     "misfit-role",
-                    self.at(&["one"]),
+                    self.at(&["although"]),
                     format!("no documentation calls `{name}` of {} an array or a list", self.symbol),
                 )
                 .note(declared())
-                .help("remove `one`"),
+                .help("remove `although`"),
             ),
             (Some(_) | None, Some(_) | None) => {}
         }
@@ -428,7 +429,7 @@ impl Check<'_> {
         if !answers {
             let message = format!("{other} cannot tell how often `{}` of {} is called", self.param.name, self.symbol);
             diagnostics.push(
-                Diagnostic::new("wrong-data", self.at(&["repeats_if"]), message)
+                Diagnostic::new("wrong-data", self.at(&["scope"]), message)
                     .note(format!("{} declares: {}", asked.header, asked.prototype(other)))
                     .help("name a function that takes parameters of this one, and writes one number that is 0 for no"),
             );

@@ -10,7 +10,7 @@ use crate::{
     },
     ctype::{Builtin, CType},
     diag::{Diagnostic, Diagnostics},
-    spec::{Lifetime, MetBy, Patterns, Safety},
+    spec::{ArgumentUse, Lifetime, MetBy, Safety},
 };
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -79,38 +79,27 @@ fn is_number(input: &LibraryInput<'_>, param: &Param) -> bool {
     }
 }
 
-/// A key of an entry that only fits some roles, with a description of these roles.
-struct Claim<'a> {
-    key: &'static str,
-    names: Vec<&'a str>,
-    can_be: fn(&Role) -> bool,
-    of: &'static str,
-}
+/// Whether a role is one of some.
+type Fits = fn(&Role) -> bool;
 
-fn claims(entry: &Safety) -> [Claim<'_>; 8] {
-    fn list(names: &Option<Patterns>) -> Vec<&str> {
-        names.iter().flat_map(|names| names.0.iter().map(String::as_str)).collect()
+/// The roles that a use of an argument fits, and a description of them.
+fn claim(used: &ArgumentUse) -> Option<(Fits, &'static str)> {
+    let is_address: Fits = |role| matches!(role, Role::Address { .. } | Role::In);
+    let is_memory: Fits = |role| matches!(role, Role::Address { .. } | Role::Device | Role::In);
+    let is_given: Fits = |role| matches!(role, Role::Address { .. } | Role::In | Role::InPlace);
+    match used {
+        ArgumentUse::Object => Some((is_given, "an address or a record that goes in")),
+        ArgumentUse::Code | ArgumentUse::SelectedBy(_) => Some((is_address, "an address")),
+        ArgumentUse::LookedUp => Some((is_memory, "an address")),
+        ArgumentUse::Freed | ArgumentUse::Destroyed => Some((is_given, "an address or a handle")),
+        ArgumentUse::Launched => Some((|role| matches!(role, Role::In), "a handle that goes in")),
+        ArgumentUse::Callback(_) => Some((|role| matches!(role, Role::Callback { .. }), "a function that CUDA calls")),
+        ArgumentUse::NewContext => Some((|role| matches!(role, Role::Out { .. }), "an output")),
+        ArgumentUse::CheckedFile | ArgumentUse::UncheckedFile | ArgumentUse::WrittenFile | ArgumentUse::UnreadFile => {
+            Some((|role| matches!(role, Role::InString), "a string that goes in"))
+        }
+        ArgumentUse::Unmapped | ArgumentUse::Released => None,
     }
-    let is_address: fn(&Role) -> bool = |role| matches!(role, Role::Address { .. } | Role::In);
-    let is_memory: fn(&Role) -> bool = |role| matches!(role, Role::Address { .. } | Role::Device | Role::In);
-    let is_given: fn(&Role) -> bool = |role| matches!(role, Role::Address { .. } | Role::In | Role::InPlace);
-    let is_value: fn(&Role) -> bool = |role| matches!(role, Role::In);
-    let is_output: fn(&Role) -> bool = |role| matches!(role, Role::Out { .. });
-    let means = entry.means.keys().map(String::as_str).collect();
-    let (runs, context) = (entry.runs.as_deref().into_iter().collect(), entry.context.as_deref().into_iter().collect());
-    let is_text: fn(&Role) -> bool = |role| matches!(role, Role::InString);
-    let files = entry.files.keys().map(String::as_str).collect();
-    let claim = |key, names, can_be, of| Claim { key, names, can_be, of };
-    [
-        claim("handles", list(&entry.handles), is_given, "an address or a record that goes in"),
-        claim("code", list(&entry.code), is_address, "an address"),
-        claim("not_followed", list(&entry.not_followed), is_memory, "an address"),
-        claim("means", means, is_address, "an address"),
-        claim("frees", list(&entry.frees), is_given, "an address or a handle"),
-        claim("runs", runs, is_value, "a handle that goes in"),
-        claim("context", context, is_output, "an output"),
-        claim("files", files, is_text, "a string that goes in"),
-    ]
 }
 
 fn check_entry(
@@ -139,13 +128,13 @@ fn check_entry(
         let message = format!("the documentation calls nothing undefined of a function that `{pattern}` is for");
         misfit("promises", message, "remove the promise that others meet");
     }
-    for Claim { key, names, can_be, of } in claims(entry) {
-        for name in names {
-            let wrong = meant.iter().find(|(_, param)| param.name == name && !can_be(&param.role));
-            if let Some((symbol, param)) = wrong {
-                let message = format!("`{name}` of {symbol} cannot be in `{key}`: it is `{}`", param.role.word());
-                misfit(key, message, &format!("`{key}` is for {of}"));
-            }
+    for (name, used) in &entry.arguments {
+        let Some((can_be, of)) = claim(used) else { continue };
+        let wrong = meant.iter().find(|(_, param)| param.name == *name && !can_be(&param.role));
+        if let Some((symbol, param)) = wrong {
+            let word = used.word();
+            let message = format!("`{name}` of {symbol} cannot be `{word}`: it is `{}`", param.role.word());
+            misfit("arguments", message, &format!("`{word}` is for {of}"));
         }
     }
     for (key, lifetimes) in [("valid_until", &entry.valid_until), ("leads_to", &entry.leads_to)] {
@@ -187,11 +176,5 @@ fn check_entry(
             let message = format!("`{name}` of {symbol} cannot be `by_place`: it is `{}`", param.role.word());
             misfit("valid_until", message, "`by_place` is for memory that a mode puts on the host or on the device");
         }
-    }
-    let has_callback = meant.iter().any(|(_, param)| matches!(param.role, Role::Callback { .. }));
-    if !entry.callbacks.is_empty() && !meant.is_empty() && !has_callback {
-        let message =
-            format!("`callbacks` does not apply: no function that `{pattern}` matches has a callback parameter");
-        misfit("callbacks", message, "remove `callbacks`");
     }
 }

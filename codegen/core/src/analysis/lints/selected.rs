@@ -54,7 +54,7 @@ pub(super) fn check(
                 .note(format!("`values` has the types that its members select, for {other}"))
                 .help(format!(
                     "{name}: {{role: in_attribute, selector: {{{selector}: {table}}}}}, or `out_attribute`; \
-                     `{{role: address, selector: …}}` where a number is passed in the pointer itself; or `untyped: WHY`"
+                     `{{role: address, selector: …}}` where a number is passed in the pointer itself; or `although: {{type: WHY}}`"
                 )),
             );
         }
@@ -64,6 +64,6 @@ pub(super) fn check(
 /// Returns true if the memory at an address is not described.
 fn is_open(param: &Param) -> bool {
     let is_untyped = param.ty.pointee().is_some_and(|(to, _)| *to == CType::Void);
-    let is_told = param.host.is_some() || param.untyped.is_some() || param.function;
+    let is_told = param.host().is_some() || param.although("type").is_some() || param.function;
     param.role == Role::Address { selection: None } && is_untyped && !is_told
 }

@@ -14,8 +14,9 @@ use crate::{
 };
 use std::collections::{BTreeMap, BTreeSet};
 
-pub(super) fn check(input: &LibraryInput<'_>, diagnostics: &mut Diagnostics) {
-    let decided = &input.spec.content.size_changes;
+/// The records that change, with or without an entry.
+pub(super) fn check<'a>(input: &LibraryInput<'a>, diagnostics: &mut Diagnostics) -> BTreeSet<&'a str> {
+    let decided = &input.spec.content.changes;
     let mut changed = BTreeSet::new();
     for major in majors(input) {
         for (name, sizes) in sizes(input, major).into_iter().filter(|(_, sizes)| sizes.len() > 1) {
@@ -26,16 +27,7 @@ pub(super) fn check(input: &LibraryInput<'_>, diagnostics: &mut Diagnostics) {
             }
         }
     }
-    for (name, reason) in decided {
-        let at = input.spec.location(&["size_changes", name]);
-        if !changed.contains(name.as_str()) {
-            let message = format!("`{name}` does not change its size within a major version where that could do harm");
-            diagnostics.push(Diagnostic::new("redundant-entry", at, message).help("remove it"));
-        } else if reason.trim().is_empty() {
-            let message = format!("`{name}` changes its size, and no reason is given why that does no harm");
-            diagnostics.push(Diagnostic::new("empty-reason", at, message).help("say what you found out"));
-        }
-    }
+    changed
 }
 
 fn undecided(
@@ -53,7 +45,7 @@ fn undecided(
         .collect();
     Diagnostic::new(
         "size-change",
-        input.spec.location(&["size_changes"]),
+        input.spec.location(&["changes"]),
         format!("`{name}` changes its size within {product} {}", version.major, product = input.product()),
     )
     .note(history.join(", "))
@@ -62,7 +54,7 @@ fn undecided(
         "find out what an older library does with a newer record and the reverse, and add under `types`: {name}: {{size_change: \"WHY \
          THAT DOES NO HARM\"}}; or skip the function in the toolkits where it does"
     ))
-    .blank(Blank::new(["types", name, "size_change"], "REASON", history.join(", ")))
+    .blank(Blank::new(["types", name, "changes"], "REASON", history.join(", ")))
 }
 
 fn majors(input: &LibraryInput<'_>) -> BTreeSet<u32> {

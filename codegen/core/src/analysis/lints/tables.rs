@@ -113,7 +113,7 @@ impl Check<'_> {
             self.selection(selection, "selector", diagnostics);
         }
         if let Some(selection) = self.param.role.complex() {
-            self.selection(selection, "complex_selector", diagnostics);
+            self.selection(selection, "selector", diagnostics);
         }
     }
 

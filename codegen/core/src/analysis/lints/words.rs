@@ -15,9 +15,9 @@ use crate::{
 struct Word<'a> {
     /// Creates the finding, at a place and with a message.
     asks: fn(Location, String) -> Diagnostic,
-    /// The key for the reason why the role is right.
+    /// The word of `although` for the reason why the role is right.
     key: &'static str,
-    reason: &'a Option<String>,
+    reason: Option<&'a String>,
     /// The documented fact about the parameter.
     says: &'static str,
     /// The meaning of the role.
@@ -31,18 +31,18 @@ impl Check<'_> {
         let param = self.param;
         let null = Word {
             asks: |at, message| Diagnostic::new("undecided-null", at, message),
-            key: "never_null",
-            reason: &param.never_null,
+            key: "nullable",
+            reason: param.although("nullable"),
             says: "allows NULL for",
             but: "its role does not",
-            write: "`nullable: true`, or for an array `optional: true` too",
+            write: "`nullable: true`, or for an array `nullable: with_count`",
         };
         let said = self.said(|function| function.described.may_be_null.contains(&param.name));
         self.word(&null, said, self.goes_in() && !param.nullable, diagnostics);
         let memory = Word {
             asks: |at, message| Diagnostic::new("undecided-memory", at, message),
-            key: "on_host",
-            reason: &param.on_host,
+            key: "device",
+            reason: param.although("device"),
             says: "names the device's memory for",
             but: "its role is one of the host's",
             write: "`device` if it is there alone, `address` if it may be on either",
@@ -67,7 +67,7 @@ impl Check<'_> {
                     .note(declared)
                     .note(format!("{} of {product} {version} says it; the role: {}", self.header(version), self.param))
                     .help(format!(
-                        "read it; if it is so, {write}; if not: {name}: {{role: {}, {key}: \"WHAT THE WORDS MEAN\"}}",
+                        "read it; if it is so, {write}; if not: {name}: {{role: {}, although: {{{key}: \"WHAT THE WORDS MEAN\"}}}}",
                         self.param.role.word()
                     )),
             ),
@@ -75,20 +75,20 @@ impl Check<'_> {
             (None, Some(_)) if !is_of_family => diagnostics.push(
                 Diagnostic::new(
                     "misfit-role",
-                    self.at(&[key]),
+                    self.at(&["although"]),
                     format!("no documentation {says} `{name}` of {symbol}"),
                 )
                 .note(declared)
-                .help(format!("remove `{key}`")),
+                .help("remove `although`"),
             ),
             (Some(_), Some(_)) if !is_against && !is_of_family => diagnostics.push(
                 Diagnostic::new(
                     "misfit-role",
-                    self.at(&[key]),
+                    self.at(&["although"]),
                     format!("the role of `{name}` of {symbol} is what the documentation says"),
                 )
                 .note(declared)
-                .help(format!("remove `{key}`")),
+                .help("remove `although`"),
             ),
             (Some(_) | None, Some(_) | None) => {}
         }

@@ -40,7 +40,7 @@ fn check_contexts(input: &LibraryInput<'_>, library: &Library, diagnostics: &mut
         (None, Some((name, _))) => {
             let location = input.spec.location(&["handles", name, "context_bound"]);
             let message = format!("nothing says how to enter the context of a `{name}`");
-            let help = "add under `library`: contexts: {type: …, current: …, enter: …, leave: …}";
+            let help = "add under `library`: contexts: [CURRENT, ENTER, LEAVE]";
             diagnostics.push(Diagnostic::new("undecided-contexts", location, message).help(help));
         }
         (Some(_), None) => {
@@ -49,12 +49,12 @@ fn check_contexts(input: &LibraryInput<'_>, library: &Library, diagnostics: &mut
             diagnostics.push(Diagnostic::new("unused-contexts", location, message).help("remove the entry"));
         }
         (Some(contexts), Some(_)) => {
-            let spec::Contexts { r#type, current, enter, leave } = contexts;
-            for (key, name) in [("current", current), ("enter", enter), ("leave", leave)] {
+            let spec::Contexts { current, enter, leave } = contexts;
+            for name in [current, enter, leave] {
                 if !library.majors.values().all(|major| major.functions.contains_key(name)) {
                     let known = library.majors.values().flat_map(|major| major.functions.keys());
                     let message = format!("no public function of every major version is called `{name}`");
-                    let location = input.spec.location(&["library", "contexts", key]);
+                    let location = input.spec.location(&["library", "contexts"]);
                     diagnostics.push(wrong(
                         Diagnostic::new("unknown-function", location, message),
                         name,
@@ -62,15 +62,16 @@ fn check_contexts(input: &LibraryInput<'_>, library: &Library, diagnostics: &mut
                     ));
                 }
             }
-            if !library.majors.values().all(|major| major.handles.contains_key(major.meant(r#type))) {
-                let known = library.majors.values().flat_map(|major| major.handles.keys());
-                let message = format!("`{type}` is no handle that can be owned");
-                let location = input.spec.location(&["library", "contexts", "type"]);
-                diagnostics.push(wrong(
-                    Diagnostic::new("unknown-handle", location, message),
-                    r#type,
-                    &known.map(String::as_str).collect(),
-                ));
+            for major in library.majors.values() {
+                let Some(function) = major.functions.get(enter) else { continue };
+                let is_handle = |name: &str| major.handles.contains_key(major.meant(name));
+                if !matches!(&*function.plan.params, [one] if one.ty.name().is_some_and(is_handle)) {
+                    let message = format!("`{enter}` takes something else than a handle that can be owned");
+                    let location = input.spec.location(&["library", "contexts"]);
+                    let help = "name the function `(context)` that makes another one current";
+                    diagnostics.push(Diagnostic::new("unknown-handle", location, message).help(help));
+                    break;
+                }
             }
         }
     }

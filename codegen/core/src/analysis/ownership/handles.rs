@@ -65,8 +65,8 @@ pub(super) fn resolve(
             part_of: part_of.iter().map(|name| canonical(name)).collect(),
             destroys_with_it: destroys_with_it.clone(),
             null_is: null_is.clone(),
-            send: threads.and_then(|threads| threads.send.as_ref().or(threads.thread_safe.as_ref())).cloned(),
-            thread_safe: threads.and_then(|threads| threads.thread_safe.clone()),
+            send: threads.and_then(spec::Threads::send).cloned(),
+            thread_safe: threads.and_then(spec::Threads::thread_safe).cloned(),
             context_bound: judgement.context_bound,
             independent: judgement.independent,
             measure: measures.get(name).map(|measure| (*measure).clone()),
@@ -148,7 +148,7 @@ fn undecided(input: &LibraryInput<'_>, name: &str, functions: &[Destroyer<'_>]) 
     Diagnostic::new("several-destroyers", input.spec.location(&["handles", name]), message)
         .note("a handle that a program owns is destroyed by one function")
         .help(format!(
-            "read their documentation and add under `types`: {name}: {{handle: {{destroyed_by: {}}}}}, or `never_owned` with a reason",
+            "read their documentation and add under `types`: {name}: {{handle: {{destroyed_by: {}}}}}, or `{{never_owned: WHY}}`",
             functions[0]
         ))
 }

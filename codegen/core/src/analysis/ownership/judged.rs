@@ -20,7 +20,8 @@ pub(super) const MODE: &str =
 /// The entries for a function that takes or makes owned handles. Hazards are added later.
 pub(super) fn judged(input: &LibraryInput<'_>, function: &Function, types: &MajorTypes<'_>) -> OwnedCall {
     let (content, names) = (&input.spec.content, function.names());
-    let spec::File { within_extent, in_place, measured, .. } = content;
+    let spec::File { safe_by, in_place, measured, .. } = content;
+    let is_safe_by = |word: &str| names.entries(safe_by).iter().any(|(_, by)| by.word() == word);
     let has = |name: &str| function.plan.param(name).is_some();
     let left_out = names.entries(&content.left_out).into_iter().next();
     let left_out = left_out.into_iter().flat_map(|(_, params)| params.keys());
@@ -31,8 +32,8 @@ pub(super) fn judged(input: &LibraryInput<'_>, function: &Function, types: &Majo
     };
     OwnedCall {
         hazards: Vec::new(),
-        needs_nothing: !names.entries(&content.needs_nothing).is_empty(),
-        is_within_extent: !names.entries(within_extent).is_empty(),
+        needs_nothing: is_safe_by("nothing"),
+        is_within_extent: is_safe_by("extent"),
         host_scalars: host_scalars(content, function),
         plain_attributes: plain_attributes(content, function, types),
         in_place: pairs(in_place),
@@ -43,12 +44,13 @@ pub(super) fn judged(input: &LibraryInput<'_>, function: &Function, types: &Majo
 
 /// Returns true if a function sets the mode that determines the location of scalars.
 pub(super) fn sets_mode(input: &LibraryInput<'_>, function: &Function) -> bool {
-    !function.names().entries(&input.spec.content.library.host_scalars).is_empty()
+    let names = function.names();
+    input.spec.content.host_modes().any(|mode| names.are_meant_by(mode))
 }
 
 /// The scalars whose mode only owners can set, and whose initial mode is the host's.
 fn host_scalars(content: &spec::File, function: &Function) -> Vec<String> {
-    let is_of_host = |it: &&Obligation| matches!(&it.kind, Kind::AsModeSays(Some(mode)) if content.library.host_scalars.contains_key(mode));
+    let is_of_host = |it: &&Obligation| matches!(&it.kind, Kind::AsModeSays(Some(mode)) if content.host_modes().any(|of_host| of_host == mode));
     let scalars = function.obligations.iter().filter(is_of_host).flat_map(|it| &it.params);
     let is_scalar = |name: &&String| {
         function.plan.param(name).is_some_and(|param| matches!(param.passing, Passing::HostOrDevice(_)))
@@ -60,14 +62,14 @@ fn host_scalars(content: &spec::File, function: &Function) -> Vec<String> {
 /// handles and the mode that determines the location of scalars.
 fn plain_attributes(content: &spec::File, function: &Function, types: &MajorTypes<'_>) -> Option<Vec<String>> {
     let keyed = function.plan.keyed.as_ref()?;
-    if function.names().entries(&content.plain_attributes).is_empty() {
+    if !function.names().entries(&content.safe_by).iter().any(|(_, by)| matches!(by, spec::SafeBy::Attributes(_))) {
         return None;
     }
     let (table, types) = (content.attribute_types.get(&keyed.selection.table)?, Types { types });
     let known = types.types.definition(&keyed.selection.table)?.item.kind.members()?;
     let is_known = |member: &str| known.iter().any(|known| known.name == member);
     let is_refused = |member: &str| {
-        content.library.host_scalars.contains_key(member)
+        content.host_modes().any(|mode| mode == member)
             || content.library.not_plain.keys().any(|name| glob::matches(name, member))
     };
     let is_plain = |member: &str, value: &spec::ValueType| {

@@ -25,7 +25,7 @@ pub(in crate::analysis) fn of<'a>(
     Some((entry, &entries[entry]))
 }
 
-/// Every handle that a program can own needs an entry, and no two entries may conflict.
+/// Every handle that a program can own needs an entry.
 pub(super) fn check(input: &LibraryInput<'_>, library: &Library, diagnostics: &mut Diagnostics) {
     let entries = &input.spec.content.threads;
     let mut undecided = BTreeSet::new();
@@ -50,21 +50,11 @@ pub(super) fn check(input: &LibraryInput<'_>, library: &Library, diagnostics: &m
                 )),
         );
     }
-    for (entry, threads) in entries {
-        let spec::Threads { thread_safe, send, stays } = threads;
-        if [thread_safe, send, stays].into_iter().flatten().count() != 1 {
-            let message = format!("the threads of `{entry}` are not one of `thread_safe`, `send` and `stays`");
-            diagnostics.push(
-                Diagnostic::new("several-threads", input.spec.location(&["threads", entry]), message)
-                    .help("write one of them"),
-            );
-        }
-    }
 }
 
 #[cfg(test)]
 mod tests {
-    use crate::repository;
+    use crate::{repository, spec};
 
     /// A source is a document or an existing test.
     #[test]
@@ -72,7 +62,7 @@ mod tests {
         let root = repository::root();
         let (specs, _) = repository::read();
         let threads = specs.libraries.iter().flat_map(|spec| spec.content.threads.values());
-        let sources = threads.flat_map(|it| it.send.iter().chain(&it.thread_safe));
+        let sources = threads.filter_map(spec::Threads::send);
         let files: Vec<&str> = sources.filter_map(|source| Some(source.split_once("tested: ")?.1)).collect();
         assert!(!files.is_empty());
         for file in files {

@@ -22,9 +22,11 @@ impl Param {
 
     /// The entry in the notation of specs, to paste: `out`, `{role: in_array, count: n, nullable: true}`.
     pub fn entry(&self) -> String {
-        let (word, of_role) = self.role.keys();
-        let keys = of_role.values().chain(self.keys.values());
-        let keys: Vec<String> = keys.map(|(key, value)| format!(", {key}: {}", value.yaml())).collect();
+        let (role, of_role) = self.role.keys();
+        let word = self.keys.word().map_or(role, str::to_owned);
+        let of_role = of_role.values().map(|(key, value)| (key, value.yaml()));
+        let keys = of_role.chain(self.keys.written()).map(|(key, value)| format!(", {key}: {value}"));
+        let keys: Vec<String> = keys.collect();
         if keys.is_empty() { word } else { format!("{{role: {word}{}}}", keys.concat()) }
     }
 }

@@ -53,7 +53,7 @@ fn lacks(role: &Role, keys: &ParamKeys, context: &ParamContext<'_>, facts: &Fact
     let of_role = role.keys().1;
     let mut references = of_role.values().chain(keys.values()).flat_map(|(_, value)| value.references());
     references.find_map(|reference| match reference {
-        Reference::Param(_, name) => {
+        Reference::Param(name) => {
             let missing = !context.params.contains_key(name);
             missing.then(|| format!("{} has no parameter `{name}`", context.symbol))
         }
@@ -66,7 +66,9 @@ fn lacks(role: &Role, keys: &ParamKeys, context: &ParamContext<'_>, facts: &Fact
 
 /// A value is an input: only further keys apply to it.
 fn goes_without(role: &Role, keys: &ParamKeys, context: &ParamContext<'_>) -> Option<String> {
-    let is_plain = *role == Role::In && *keys == ParamKeys { one: keys.one.clone(), ..ParamKeys::default() };
+    let is_plain = *role == Role::In
+        && *keys
+            == ParamKeys { although: keys.although.clone().filter(|it| it.word() == "array"), ..ParamKeys::default() };
     (is_plain && context.pointee().is_none()).then(|| format!("{} is a value", described(context)))
 }
 
@@ -97,13 +99,14 @@ fn is_nowhere(role: &Role, context: &ParamContext<'_>) -> Option<String> {
 /// The reason why a parameter of this type cannot have the role.
 fn cannot_be(role: &Role, keys: &ParamKeys, context: &ParamContext<'_>) -> Option<String> {
     let cannot = |why: &str| Some(format!("{} {why}", described(context)));
-    let is_written = keys.host.as_ref().is_some_and(|host| host.writes.is_some());
     match (role, context.pointee()) {
         (Role::In, _) => None,
         (Role::Callback { .. }, _) if rules::is_function(context) => None,
         (Role::Callback { .. }, _) => cannot("is no pointer to a function"),
         (_, None) => cannot("is no pointer"),
-        (_, Some((_, true))) if is_written || matches!(role.direction(), Some(Direction::Out | Direction::InOut)) => {
+        (_, Some((_, true)))
+            if keys.writes.is_some() || matches!(role.direction(), Some(Direction::Out | Direction::InOut)) =>
+        {
             cannot("is a pointer to `const`")
         }
         (_, Some(_)) => None,

@@ -10,7 +10,7 @@ use crate::{
         roles::Direction,
         safety::{Calls, Kind, Live, Memory, MemoryKind, Obligation, Obligations, Until},
     },
-    spec::{CallbackFact, Count, CountUnread, ValueType},
+    spec::{ArgumentUse, CallbackFact, Count, CountUnread, ValueType},
 };
 use indexmap::IndexMap;
 
@@ -31,11 +31,11 @@ impl Rules<'_> {
             self.param(param, &work);
             self.lifetime(param);
         }
-        let Stated { runs, context, ends, .. } = self.stated;
+        let [launched, made] = [ArgumentUse::Launched, ArgumentUse::NewContext].map(|used| self.stated.param(&used));
         let whole = [
-            runs.map(|param| (Kind::Runs, vec![param.to_owned()], work)),
-            context.map(|param| (Kind::Context, vec![param.to_owned()], Until::Return)),
-            ends.map(|ends| (Kind::EndsAll(ends), Vec::new(), Until::Return)),
+            launched.map(|param| (Kind::Runs, vec![param.to_owned()], work)),
+            made.map(|param| (Kind::Context, vec![param.to_owned()], Until::Return)),
+            self.stated.ends.map(|ends| (Kind::EndsAll(ends), Vec::new(), Until::Return)),
         ];
         let promises = self.stated.promises.iter().map(|promise| Kind::Stated((*promise).to_owned()));
         let kept = self.stated.kept_by_owners.iter().map(|promise| Kind::StatedOfHandles((*promise).to_owned()));
@@ -55,17 +55,17 @@ impl Rules<'_> {
         let name = param.name.as_str();
         let itself = param.lifetimes.itself.as_ref().map_or(work, |time| &time.until);
         let reached = param.lifetimes.reached.as_ref().map_or(&Until::Return, |time| &time.until);
-        if self.stated.unmaps.contains(name) {
+        if self.stated.is(name, &ArgumentUse::Unmapped) {
             self.asked.add(name, Kind::Unmapped);
         }
-        if self.stated.releases.contains(name) {
+        if self.stated.is(name, &ArgumentUse::Released) {
             self.asked.add(name, Kind::Released);
         }
         match &param.passing {
             Passing::Value => self.value(param, itself, reached),
             Passing::Address(_) if param.function => self.function(param),
             Passing::Address(extent) => self.address(param, extent.as_ref(), itself),
-            Passing::Device if self.stated.not_followed.contains(name) => {}
+            Passing::Device if self.stated.is(name, &ArgumentUse::LookedUp) => {}
             Passing::WideString => self.address(param, None, itself),
             Passing::Device => {
                 self.memory(name, MemoryKind::Device, access(param), None, itself);
@@ -79,7 +79,7 @@ impl Rules<'_> {
             // The callback's obligation covers it.
             Passing::UserData { callback: Some(_) } => {}
             Passing::CString => {
-                if self.stated.unchecked_files.contains(name) {
+                if self.stated.is(name, &ArgumentUse::UncheckedFile) {
                     self.asked.add(name, Kind::File);
                 }
             }
@@ -99,7 +99,7 @@ impl Rules<'_> {
     fn value(&mut self, param: &ParamPlan, itself: &Until, reached: &Until) {
         let Element::Typed { ty, kind: _ } = &param.element else { return };
         match self.types().meaning(ty) {
-            Meaning::Plain if self.stated.frees.contains(param.name.as_str()) => {
+            Meaning::Plain if self.stated.is(&param.name, &ArgumentUse::Freed) => {
                 self.asked.add_until(&param.name, Kind::Freed, itself.clone());
             }
             Meaning::Plain if param.destroys => {
@@ -146,27 +146,27 @@ impl Rules<'_> {
         let name = param.name.as_str();
         self.asked.add(name, Kind::Live(Live::default()));
         let is_value = param.passing == Passing::Value;
-        if param.destroys || (is_value && self.stated.frees.contains(name)) {
+        if param.destroys || (is_value && self.stated.is(name, &ArgumentUse::Freed)) {
             self.asked.add(name, Kind::Ended);
         }
     }
 
     fn address(&mut self, param: &ParamPlan, extent: Option<&HostExtent>, until: &Until) {
         let name = param.name.as_str();
-        if self.stated.not_followed.contains(name) {
+        if self.stated.is(name, &ArgumentUse::LookedUp) {
             return;
         }
-        if self.stated.handles.contains(name) {
+        if self.stated.is(name, &ArgumentUse::Object) {
             return self.asked.add(name, Kind::Live(Live::default()));
         }
-        if self.stated.frees.contains(name) || param.destroys {
+        if self.stated.is(name, &ArgumentUse::Freed) || param.destroys {
             return self.asked.add_until(name, Kind::Freed, until.clone());
         }
-        if self.stated.code.contains(name) {
+        if self.stated.is(name, &ArgumentUse::Code) {
             return self.asked.add_until(name, Kind::Code, until.clone());
         }
-        if let Some(selector) = self.stated.means.get(name) {
-            let told = Kind::AsToldBy { selector: (*selector).to_owned() };
+        if let Some(ArgumentUse::SelectedBy(selector)) = self.stated.arguments.get(name) {
+            let told = Kind::AsToldBy { selector: selector.clone() };
             return self.asked.add_until(name, told, until.clone());
         }
         if let Some(on_device) = &param.lifetimes.on_device {
@@ -191,11 +191,11 @@ impl Rules<'_> {
 
     /// One value of the caller's, behind a reference.
     fn pointee(&mut self, param: &ParamPlan, itself: &Until, reached: &Until) {
-        if self.stated.frees.contains(param.name.as_str()) {
+        if self.stated.is(&param.name, &ArgumentUse::Freed) {
             self.asked.add(&param.name, Kind::Ended);
         }
         let is_read = param.passing == Passing::Reference { mutable: false };
-        if is_read && self.stated.handles.contains(param.name.as_str()) {
+        if is_read && self.stated.is(&param.name, &ArgumentUse::Object) {
             self.asked.add(&param.name, Kind::Live(Live::default()));
             // If it is kept, its address is.
             if !param.lifetimes.are_default() && itself.is_beyond_the_call() {
@@ -289,11 +289,15 @@ impl Rules<'_> {
         let until = param.lifetimes.itself.as_ref().map_or(Until::Forever, |time| time.until.clone());
         let is_once = matches!(until, Until::LastCall(_));
         let calls = if is_once { Calls::Once { repeats_if: repeats_if.clone() } } else { Calls::Often };
+        let holds = |fact| match self.stated.arguments.get(param.name.as_str()) {
+            Some(ArgumentUse::Callback(facts)) => facts.contains(&fact),
+            Some(_) | None => false,
+        };
         let called = Kind::Called {
             data: user_data.clone(),
             calls,
-            no_cuda: self.stated.callbacks.contains(&CallbackFact::NoCuda),
-            skipped_on_error: self.stated.callbacks.contains(&CallbackFact::SkippedOnError),
+            no_cuda: holds(CallbackFact::NoCuda),
+            skipped_on_error: holds(CallbackFact::SkippedOnError),
         };
         self.asked.push(&param.name, called, until);
     }

@@ -7,9 +7,7 @@ use crate::{
         plan::{CallPlan, Element, ParamPlan, Passing},
     },
     ctype::CType,
-    spec::{
-        self, Async, CallbackFact, Ends, FileUse, FunctionNames, Group, Lifetime, MetBy, Patterns, Spec, ValueType,
-    },
+    spec::{self, ArgumentUse, Async, Ends, FunctionNames, Group, Lifetime, MetBy, Spec, ValueType},
     types::{MajorTypes, ValueKind},
 };
 use indexmap::IndexMap;
@@ -32,19 +30,9 @@ pub(in crate::analysis) struct Stated<'a> {
     pub(in crate::analysis) valid_until: BTreeMap<&'a str, (&'a str, &'a Lifetime)>,
     /// Like `valid_until`, for the memory that pointers and handles in an argument refer to.
     pub(in crate::analysis) leads_to: BTreeMap<&'a str, (&'a str, &'a Lifetime)>,
-    pub(super) frees: BTreeSet<&'a str>,
-    pub(super) unmaps: BTreeSet<&'a str>,
-    pub(super) releases: BTreeSet<&'a str>,
-    pub(super) handles: BTreeSet<&'a str>,
-    pub(super) code: BTreeSet<&'a str>,
-    pub(super) means: BTreeMap<&'a str, &'a str>,
-    pub(super) not_followed: BTreeSet<&'a str>,
-    pub(in crate::analysis) runs: Option<&'a str>,
-    pub(super) context: Option<&'a str>,
+    /// The use of each argument that the spec describes.
+    pub(super) arguments: BTreeMap<&'a str, &'a ArgumentUse>,
     pub(super) ends: Option<Ends>,
-    pub(super) callbacks: BTreeSet<CallbackFact>,
-    /// The names of files that are read without checks.
-    pub(super) unchecked_files: BTreeSet<&'a str>,
     pub(super) promises: Vec<&'a str>,
     pub(super) kept_by_owners: Vec<&'a str>,
     pub(super) mode: Option<&'a str>,
@@ -57,7 +45,7 @@ impl<'a> Facts<'a> {
         types: &'a MajorTypes<'a>,
         signatures: &BTreeMap<String, Vec<ResolvedSignature>>,
     ) -> Self {
-        let forms = library.sets_stream.iter().filter_map(|symbol| signatures.get(symbol)?.last());
+        let forms = library.stream_setters().filter_map(|symbol| signatures.get(symbol)?.last());
         Self {
             types: Types { types },
             bound: forms.filter_map(|form| form.params.first()).map(|handle| handle.ty.clone()).collect(),
@@ -149,6 +137,17 @@ impl<'a> Facts<'a> {
 }
 
 impl<'a> Stated<'a> {
+    /// Returns true if the call uses an argument like this.
+    pub(in crate::analysis) fn is(&self, param: &str, used: &ArgumentUse) -> bool {
+        let is_part = matches!(used, ArgumentUse::Object | ArgumentUse::Freed);
+        self.arguments.get(param).is_some_and(|it| *it == used || (is_part && **it == ArgumentUse::Destroyed))
+    }
+
+    /// The parameter that is used like this.
+    pub(super) fn param(&self, used: &ArgumentUse) -> Option<&'a str> {
+        self.arguments.iter().find(|(_, it)| **it == used).map(|(param, _)| *param)
+    }
+
     /// Returns true if an entry specifies how long this parameter or its memory is used.
     pub(in crate::analysis) fn tells_time_of(&self, param: &str) -> bool {
         self.valid_until.contains_key(param) || self.leads_to.contains_key(param)
@@ -157,12 +156,12 @@ impl<'a> Stated<'a> {
     /// Returns true if the call destroys or frees the object or memory of the parameter.
     pub(in crate::analysis) fn ends(&self, param: &ParamPlan) -> bool {
         let is_output = matches!(param.passing, Passing::Slot { given: false });
-        (param.destroys && !is_output) || self.frees.contains(param.name.as_str())
+        (param.destroys && !is_output) || self.is(&param.name, &ArgumentUse::Freed)
     }
 
     /// Returns true if it is an address that is looked up, or that represents an object like a handle.
     pub(in crate::analysis) fn is_looked_up(&self, param: &str) -> bool {
-        self.handles.contains(param) || self.not_followed.contains(param)
+        self.is(param, &ArgumentUse::Object) || self.is(param, &ArgumentUse::LookedUp)
     }
 
     /// Returns true if its lifetime depends on its location.
@@ -175,15 +174,9 @@ impl<'a> Stated<'a> {
     pub(in crate::analysis) fn of(spec: &'a Spec, function: &FunctionNames<'_>, plan: &CallPlan) -> Self {
         let entries = function.entries(&spec.content.safety);
         let has = |name: &str| plan.param(name).is_some();
-        let named = |patterns: &'a Option<Patterns>| {
-            let names = patterns.iter().flat_map(|patterns| patterns.0.iter().map(String::as_str));
-            names.filter(|name| has(name)).collect::<Vec<_>>()
-        };
         let mut stated = Self::default();
         for (pattern, entry) in entries {
-            let spec::Safety { r#async, valid_until, frees, unmaps, releases, code, means, .. } = entry;
-            let spec::Safety { leads_to, handles, not_followed, runs, context, ends, callbacks, .. } = entry;
-            let spec::Safety { files, mode, .. } = entry;
+            let spec::Safety { r#async, valid_until, leads_to, arguments, ends, mode, promises: _ } = entry;
             let fits = |it: &&Async| match it {
                 Async::Never | Async::Devices => true,
                 Async::On(name) => has(name),
@@ -197,21 +190,12 @@ impl<'a> Stated<'a> {
             for (name, lifetime) in fitting {
                 stated.leads_to.entry(name).or_insert((pattern, lifetime));
             }
-            stated.frees.extend(named(frees));
-            stated.unmaps.extend(named(unmaps));
-            stated.releases.extend(named(releases));
-            stated.handles.extend(named(handles));
-            stated.code.extend(named(code));
-            let means = means.iter().filter(|(name, selector)| has(name) && has(selector));
-            stated.means.extend(means.map(|(name, selector)| (name.as_str(), selector.as_str())));
-            stated.not_followed.extend(named(not_followed));
-            stated.runs = stated.runs.or(runs.as_deref().filter(|name| has(name)));
-            stated.context = stated.context.or(context.as_deref().filter(|name| has(name)));
+            let fits = |used: &ArgumentUse| !matches!(used, ArgumentUse::SelectedBy(selector) if !has(selector));
+            for (name, used) in arguments.iter().filter(|(name, used)| has(name) && fits(used)) {
+                stated.arguments.entry(name).or_insert(used);
+            }
             stated.ends = stated.ends.or(*ends);
-            stated.callbacks.extend(callbacks);
-            let unchecked = files.iter().filter(|(name, of)| has(name) && **of == FileUse::Unchecked);
-            stated.unchecked_files.extend(unchecked.map(|(name, _)| name.as_str()));
-            stated.mode = stated.mode.or(mode.as_deref());
+            stated.mode = stated.mode.or(mode.as_ref().map(|mode| mode.name.as_str()));
             stated.kept_by_owners.extend(entry.promises(Some(MetBy::Owners)));
             stated.promises.extend(entry.promises(None));
         }

@@ -12,9 +12,9 @@ use crate::{
         safety::{Calls, Kind, Live, Memory, MemoryKind, Obligation, Obligations, Until},
     },
     ctype::CType,
-    spec::{Async, CallbackFact, Count, Lifetime},
+    spec::{ArgumentUse, Async, CallbackFact, Count, Lifetime},
 };
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// The obligations of a function with these parameters: each with its type, its name, and its entry in a spec.
 fn asked_as(params: &[(&str, &str, &str)], stated: &Stated<'_>) -> Obligations {
@@ -62,7 +62,7 @@ fn numbers_strings_and_checked_slices_ask_nothing() {
         ("CUmode", "mode", "in"),
         ("const char *", "name", "in_string"),
         ("const int *", "values", "{role: in_array, count: n}"),
-        ("char *", "text", "{role: out_string, capacity: n}"),
+        ("char *", "text", "{role: out_string, bytes: n}"),
         N,
     ];
     assert_eq!(asked(&params), []);
@@ -150,7 +150,7 @@ fn what_pointers_lead_to_outlives_the_memory_that_has_them() {
     assert_eq!(lifetimes(&[scalar, STREAM], &none), [call.clone(), work.clone(), None]);
     let buffer = ("const void *", "from", "{role: in_buffer, bytes: n}");
     assert_eq!(lifetimes(&[buffer, N, STREAM], &none), [work.clone(), None, None]);
-    let freed = Stated { frees: BTreeSet::from(["p"]), ..Stated::default() };
+    let freed = Stated { arguments: BTreeMap::from([("p", &ArgumentUse::Freed)]), ..Stated::default() };
     assert_eq!(lifetimes(&[("void *", "p", "address"), STREAM], &freed), [None, None, None]);
 }
 
@@ -167,7 +167,7 @@ fn entries_are_about_both_parts_or_about_what_is_reached() {
     let by_place = Lifetime::ByPlace;
     let mut stated = Stated::default();
     stated.valid_until.insert("param", ("cuRotate", &by_place));
-    let param = ("float *", "param", "{role: address, host: {reads: 5}}");
+    let param = ("float *", "param", "{role: address, reads: 5}");
     assert_eq!(lifetimes(&[param, STREAM], &stated), [Some(Until::Return), Some(stream("hStream")), None]);
 }
 
@@ -193,7 +193,8 @@ fn lengths_that_nothing_compares_are_asked() {
 #[test]
 fn callbacks_say_how_long_they_may_be_called() {
     let callback = ("CUhostFn", "fn", "{role: callback, data: data, scope: once}");
-    let stated = Stated { callbacks: BTreeSet::from([CallbackFact::NoCuda]), ..Stated::default() };
+    let no_cuda = ArgumentUse::Callback(vec![CallbackFact::NoCuda]);
+    let stated = Stated { arguments: BTreeMap::from([("fn", &no_cuda)]), ..Stated::default() };
     let asked = asked_as(&[callback, ("void *", "data", "user_data")], &stated).0;
     let called = Kind::Called {
         data: Some("data".to_owned()),
@@ -221,8 +222,8 @@ fn what_is_kept_and_what_is_lent_has_a_lifetime() {
 #[test]
 fn addresses_may_be_given_back_or_not_followed() {
     let address = ("void *", "p", "address");
-    let stated = Stated { frees: BTreeSet::from(["p"]), ..Stated::default() };
+    let stated = Stated { arguments: BTreeMap::from([("p", &ArgumentUse::Freed)]), ..Stated::default() };
     assert_eq!(asked_as(&[address], &stated).0, [of(Kind::Freed, &["p"], Until::Return)]);
-    let stated = Stated { not_followed: BTreeSet::from(["p"]), ..Stated::default() };
+    let stated = Stated { arguments: BTreeMap::from([("p", &ArgumentUse::LookedUp)]), ..Stated::default() };
     assert_eq!(asked_as(&[address], &stated).0, []);
 }

@@ -62,7 +62,7 @@ fn exported_symbols_without_a_declaration_are_private_for_a_reason() {
     for ((library, toolkit), asked) in exported::all() {
         let Some(spec) = specs.iter().find(|spec| spec.name() == *library) else { continue };
         let patterns = &spec.content.library.undeclared;
-        let unbound = &spec.content.library.unbound_headers;
+        let unbound = &spec.content.library.unbound;
         let recorded = registry(library).and_then(|registry| registry.facts(*toolkit));
         for (symbol, header) in &asked.undeclared {
             compared += 1;

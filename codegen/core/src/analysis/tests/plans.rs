@@ -10,7 +10,7 @@ use crate::{
         roles::{Direction, FlagSet, Origin, Param, Selection},
     },
     ctype::Builtin,
-    spec::{self, Amount, CallbackScope, Count, FunctionNames, PythonParam},
+    spec::{self, Amount, CallbackScope, Count, FunctionNames, PythonWord},
     types::ValueKind,
 };
 use indexmap::IndexMap;
@@ -90,10 +90,10 @@ fn values_and_references() {
         ("int *", "out", input(ZEROED, number()).output(Output::Value)),
         ("CUstream *", "out", input(ZEROED, typed("CUstream", ValueKind::Stream)).output(Output::Value)),
         ("CUparams *", "out", input(ZEROED, typed("CUparams", ValueKind::Record)).output(Output::Value)),
-        ("void *", "{role: out, pointee: CUdeviceptr}", {
+        ("void *", "{role: out, of_type: CUdeviceptr}", {
             input(ZEROED, typed("CUdeviceptr", ValueKind::DeviceAddress)).output(Output::Value)
         }),
-        ("const char **", "{role: out, static: true}", {
+        ("const char **", "static_string", {
             input(ZEROED, typed("const char *", ValueKind::CString)).output(Output::StaticString)
         }),
         ("int *", "inout", input(GIVEN, number()).output(Output::Value)),
@@ -143,11 +143,7 @@ fn arrays_buffers_and_strings() {
         // Memory that the caller provides is not an output.
         ("void *", "{role: out_buffer, bytes: n}", untyped(Direction::Out).length(of_param("n"))),
         ("char *", "{role: out_buffer, bytes: {call: cuCount}}", bytes(Direction::Out).length(asked)),
-        (
-            "char *",
-            "{role: out_string, capacity: n}",
-            bytes(Direction::Out).length(of_param("n")).output(Output::String),
-        ),
+        ("char *", "{role: out_string, bytes: n}", bytes(Direction::Out).length(of_param("n")).output(Output::String)),
     ];
     for (ty, entry, expected) in table {
         assert_eq!(planned(&[(ty, "x", entry), N]), expected, "{ty} x: {entry}");
@@ -157,22 +153,16 @@ fn arrays_buffers_and_strings() {
 /// Other languages ignore these keys.
 #[test]
 fn what_python_alone_reads_goes_into_the_plan_as_it_is() {
-    let python = |entry: &str| plan(&[("int *", "x", entry), N]).params.swap_remove(0).python;
-    let nothing = PythonParam::default();
-    assert_eq!(python("{role: out_array, count: n}"), nothing);
+    let python = |entry: &str| plan(&[("int *", "x", entry), N]).params.swap_remove(0).python.clone();
+    assert_eq!(python("{role: out_array, count: n}"), None);
     let table = [
-        ("{role: out_array, count: n, python: {truncate_to_count: true}}", {
-            PythonParam { truncate_to_count: true, ..nothing }
-        }),
-        (
-            "{role: inout_array, count: n, python: {accepts_scalar: true}}",
-            PythonParam { accepts_scalar: true, ..nothing },
-        ),
-        ("{role: out_array, count: 4, python: {single: true}}", PythonParam { single: true, ..nothing }),
-        ("{role: in, python: {optional: true}}", PythonParam { optional: true, ..nothing }),
+        ("{role: out_array, count: n, python: truncate_to_count}", PythonWord::TruncateToCount),
+        ("{role: inout_array, count: n, python: accepts_scalar}", PythonWord::AcceptsScalar),
+        ("{role: out_array, count: 4, python: single}", PythonWord::Single),
+        ("{role: in, python: optional}", PythonWord::Optional),
     ];
     for (entry, expected) in table {
-        assert_eq!(python(entry), expected, "{entry}");
+        assert_eq!(python(entry), Some(expected), "{entry}");
     }
 }
 
@@ -221,7 +211,7 @@ fn values_that_other_arguments_tell() {
     let null = |name, rest: &'static str| ("const int *", name, rest);
     let both = null("a", "{role: in_array, count: n, nullable: true}");
     let other = null("b", "{role: in_array, count: n, nullable: true}");
-    let third = null("c", "{role: in_array, count: n, nullable: true, optional: true}");
+    let third = null("c", "{role: in_array, count: n, nullable: with_count}");
     let together = vec![length("a", false, 0, false), length("b", false, 0, false), length("c", false, 0, true)];
     assert_eq!(planned(&[N, both, other, third]), count().derived(Derived::Lengths(together)));
     assert_eq!(planned(&[N, buffer]), count().derived(Derived::Lengths(vec![length("c", true, 0, false)])));
@@ -250,7 +240,7 @@ fn bits_have_the_type_of_an_enum() {
 
 #[test]
 fn callbacks_and_their_data() {
-    let callback = ("CUhostFn", "fn", "{role: callback, data: data, scope: once, repeats_if: cuIsRetained}");
+    let callback = ("CUhostFn", "fn", "{role: callback, data: data, scope: {once_unless: cuIsRetained}}");
     let called = Callback {
         user_data: Some("data".to_owned()),
         scope: CallbackScope::Once,
@@ -272,9 +262,9 @@ fn memory_of_the_host_behind_an_address() {
     let named = |name: &str| Amount::Product(vec![name.to_owned()]);
     let rows = Rows { count: named("height"), pitch: Amount::Product(vec!["pitch".to_owned(), "n".to_owned()]) };
     let extent = |written, rows| HostExtent { written, element: None, amount: named("n"), rows };
-    assert_eq!(planned(&[("void *", "x", "{role: address, host: {reads: n}}")]), address(extent(false, None)));
+    assert_eq!(planned(&[("void *", "x", "{role: address, reads: n}")]), address(extent(false, None)));
     assert_eq!(
-        planned(&[("void *", "x", "{role: address, host: {writes: n, rows: height, pitch: [pitch, n]}}")]),
+        planned(&[("void *", "x", "{role: address, writes: [n, {height: [pitch, n]}]}")]),
         address(extent(true, Some(rows)))
     );
     let counted = |amount| {
@@ -283,9 +273,9 @@ fn memory_of_the_host_behind_an_address() {
         input(Passing::Address(Some(extent)), typed("int *", ValueKind::Pointer))
     };
     let more = Amount::Sum { name: "n".to_owned(), plus: 1 };
-    assert_eq!(planned(&[("int *", "x", "{role: address, host: {reads: n + 1}}")]), counted(more));
-    assert_eq!(planned(&[("int *", "x", "{role: address, host: {reads: 5}}")]), counted(Amount::Fixed(5)));
-    assert_eq!(planned(&[("int *", "x", "{role: address, host: {reads: true}}")]), counted(Amount::Untold));
+    assert_eq!(planned(&[("int *", "x", "{role: address, reads: n + 1}")]), counted(more));
+    assert_eq!(planned(&[("int *", "x", "{role: address, reads: 5}")]), counted(Amount::Fixed(5)));
+    assert_eq!(planned(&[("int *", "x", "{role: address, reads: true}")]), counted(Amount::Untold));
 }
 
 #[test]
@@ -323,9 +313,7 @@ fn results_are_known_by_any_name() {
     let codes = spec::ResultCodes {
         r#type: "CUstatus".to_owned(),
         code: None,
-        integers: Vec::new(),
-        counts: vec!["fxRead*".to_owned()],
-        missing: IndexMap::new(),
+        returns: IndexMap::from([("fxRead*".to_owned(), spec::Returns::Count)]),
         success: code(),
         missing_library: code(),
         missing_symbol: code(),

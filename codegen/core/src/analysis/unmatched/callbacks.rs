@@ -1,4 +1,4 @@
-//! Entries about functions that CUDA calls: they and their parameters must exist, and outputs have an address.
+//! Entries about functions that CUDA calls: their parameters must exist, and outputs have an address.
 
 use super::suggest;
 use crate::{
@@ -15,9 +15,6 @@ pub(super) fn check(input: &LibraryInput<'_>, diagnostics: &mut Diagnostics) {
         let at = input.spec.location(&["callback_outputs", name]);
         let found: Vec<_> = declared().filter_map(|facts| facts.callbacks.get(name)).collect();
         if found.is_empty() {
-            let known = declared().flat_map(|facts| facts.callbacks.keys()).map(String::as_str).collect();
-            let message = format!("no scanned toolkit declares a type of functions `{name}`");
-            diagnostics.push(suggest(Diagnostic::new("unknown-member", at, message), name, &known));
             continue;
         }
         let known: BTreeSet<&str> = found.iter().flat_map(|item| item.params.keys()).map(String::as_str).collect();

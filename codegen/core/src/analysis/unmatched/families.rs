@@ -5,7 +5,7 @@
 use crate::{
     analysis::inputs::{Bound, LibraryInput},
     diag::{Diagnostic, Diagnostics},
-    spec::{Entry, Family, PythonFamily},
+    spec::{Entry, Family},
 };
 
 pub(super) fn check(input: &LibraryInput<'_>, diagnostics: &mut Diagnostics) {
@@ -36,9 +36,9 @@ fn check_family(judged: &[&LibraryInput<'_>], name: &str, family: &Family, diagn
     let mut unmatched = |keys: &[&str], message: String, help: &str| {
         diagnostics.push(super::unmatched(at(keys), message).help(help));
     };
-    let Family { functions, params, types, python: PythonFamily { hold_gil } } = family;
-    if params.is_empty() && types.is_empty() && hold_gil.is_none() {
-        let help = "remove it, or add `params`, `types` or `python.hold_gil`";
+    let Family { functions, params, types, returns_at_once } = family;
+    if params.is_empty() && types.is_empty() && returns_at_once.is_none() {
+        let help = "remove it, or add `params`, `types` or `returns_at_once`";
         unmatched(&[], format!("family {name} judges nothing"), help);
     }
     for (index, pattern) in functions.iter().flat_map(|patterns| &patterns.0).enumerate() {
@@ -56,12 +56,12 @@ fn check_family(judged: &[&LibraryInput<'_>], name: &str, family: &Family, diagn
     }
     let holds = |(input, it): (&&LibraryInput<'_>, &Bound<'_>)| {
         let is_held = input.spec.holding_family(&it.names).is_some_and(|(holding, _)| holding == name);
-        is_held && !input.spec.entries_for(it.symbol).any(|it| it.function.python.hold_gil.is_some())
+        is_held && !input.spec.entries_for(it.symbol).any(|it| it.function.returns_at_once.is_some())
     };
-    if hold_gil.is_some() && !bound().any(holds) {
+    if returns_at_once.is_some() && !bound().any(holds) {
         unmatched(
-            &["python", "hold_gil"],
-            format!("family {name} holds the GIL in no function"),
+            &["returns_at_once"],
+            format!("family {name} says of no function that it returns at once"),
             "an entry of each function, or an earlier family, says it already: remove it",
         );
     }
@@ -69,15 +69,15 @@ fn check_family(judged: &[&LibraryInput<'_>], name: &str, family: &Family, diagn
 
 /// A function's own entry holds the GIL, and no family does.
 fn check_gil(input: &LibraryInput<'_>, entry: &Entry<'_>, diagnostics: &mut Diagnostics) {
-    if entry.function.python.hold_gil.is_none() {
+    if entry.function.returns_at_once.is_none() {
         return;
     }
     let meant = input.bound.iter().filter(|it| it.is_in(entry.function.r#in));
     let meant = meant.filter(|it| input.spec.entries_for(it.symbol).any(|it| it.id() == entry.id()));
     let held: Vec<bool> = meant.map(|it| input.spec.holding_family(&it.names).is_some()).collect();
     if !held.is_empty() && !held.contains(&false) {
-        let message = format!("a family holds the GIL in {} already", entry.symbol);
-        let at = entry.location_of(&["python", "hold_gil"]);
-        diagnostics.push(Diagnostic::new("redundant-entry", at, message).help("remove `python.hold_gil`"));
+        let message = format!("a family says already that {} returns at once", entry.symbol);
+        let at = entry.location_of(&["returns_at_once"]);
+        diagnostics.push(Diagnostic::new("redundant-entry", at, message).help("remove `returns_at_once`"));
     }
 }

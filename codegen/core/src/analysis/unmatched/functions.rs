@@ -4,7 +4,7 @@ use super::{Declared, skips::empty_range};
 use crate::{
     analysis::inputs::{Declaration, LibraryInput},
     diag::{Diagnostic, Diagnostics, Location, nearest},
-    spec::{Entry, Function, PythonFunction, Reference},
+    spec::{Entry, Reference},
 };
 
 /// One of a function's entries, and what it is for.
@@ -23,8 +23,7 @@ impl<'a> Check<'a> {
     /// Finds parameters, counts, selectors and callbacks' data that no covered declaration has.
     pub(super) fn run(&self, diagnostics: &mut Diagnostics) {
         let Entry { symbol, function, .. } = self.entry;
-        let Function { params, python, .. } = function;
-        if params.is_empty() && *python == PythonFunction::default() {
+        if function.judges_nothing() {
             let message = format!("the entry of `{symbol}` judges nothing");
             diagnostics.push(
                 Diagnostic::new("redundant-entry", self.entry.location(), message)
@@ -52,12 +51,12 @@ impl<'a> Check<'a> {
 
     /// A parameter or a function that the value of a key names.
     fn check_reference(&self, param: &str, key: &str, reference: Reference<'_>, diagnostics: &mut Diagnostics) {
-        let at = |keys: &[&str]| self.entry.param_location(param, &[&[key], keys].concat());
+        let at = self.entry.param_location(param, &[key]);
         match reference {
-            Reference::Param(below, name) => self.check_mentioned(at(below.as_slice()), name, diagnostics),
+            Reference::Param(name) => self.check_mentioned(at, name, diagnostics),
             Reference::Function(function) if self.declared.has_function(function) => {}
             Reference::Function(function) => {
-                diagnostics.push(self.declared.unknown_function(function, at(&[]), &self.declared.symbols));
+                diagnostics.push(self.declared.unknown_function(function, at, &self.declared.symbols));
             }
         }
     }

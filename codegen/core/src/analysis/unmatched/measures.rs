@@ -18,24 +18,17 @@ pub(super) fn check(input: &LibraryInput<'_>, earlier: &Api, library: &Library, 
 
 /// How handles tell it.
 fn check_measures(input: &LibraryInput<'_>, earlier: &Api, library: &Library, diagnostics: &mut Diagnostics) {
-    let majors = || library.majors.values();
-    let handles: BTreeSet<&str> = majors().flat_map(|major| major.handles.keys()).map(String::as_str).collect();
     let known: BTreeSet<&str> = functions(library).map(|(.., function)| function.name.as_str()).collect();
     for (handle, measure) in &input.spec.content.measures {
         let at = || input.spec.location(&["measures", handle]);
-        if !majors().any(|major| major.handles.contains_key(major.meant(handle))) {
-            diagnostics.push(nothing(at(), format!("no handle `{handle}` can be owned"), handle, &handles));
-        }
         for name in named_functions(measure) {
             if !functions(library).any(|(.., function)| function.names().are_meant_by(name)) {
                 diagnostics.push(nothing(at(), format!("no public function is called `{name}`"), name, &known));
             }
         }
-        for (of, member) in named_members(measure, input) {
-            let members: BTreeSet<&str> = members(input, earlier, library, of);
-            if !members.contains(member.as_str()) {
-                diagnostics.push(nothing(at(), format!("`{of}` has no member `{member}`"), member, &members));
-            }
+        let members = members(input, earlier, library);
+        for member in named_members(measure).into_iter().filter(|member| !members.contains(member.as_str())) {
+            diagnostics.push(nothing(at(), format!("no enum has a member `{member}`"), member, &members));
         }
     }
 }
@@ -50,38 +43,31 @@ fn named_functions(measure: &spec::Measure) -> Vec<&String> {
     }
 }
 
-/// Members of enums, each with its enum.
-fn named_members<'a>(measure: &'a spec::Measure, input: &'a LibraryInput<'_>) -> Vec<(&'a String, &'a String)> {
+/// Members of enums.
+fn named_members(measure: &spec::Measure) -> Vec<&String> {
     match measure {
         spec::Measure::Bytes(_) => Vec::new(),
         spec::Measure::Matrix(matrix) => {
-            let spec::Matrix { rows, columns, distance, batch, batch_distance, order, r#type, unset, .. } = &**matrix;
-            let spec::Matrix { orders, by_columns, by_rows, types, bits, .. } = &**matrix;
-            // The table is that with the first of the attributes.
-            let mut tables = input.spec.content.attribute_types.iter();
-            let table = tables.find(|(_, members)| members.contains_key(rows)).map_or(types, |(table, _)| table);
-            let attributes = [rows, columns, distance, batch, batch_distance, order, r#type].into_iter().chain(unset);
-            let attributes = attributes.map(|member| (table, member));
-            let orders = [by_columns, by_rows].map(|member| (orders, member));
-            attributes.chain(orders).chain(bits.keys().map(|member| (types, member))).collect()
+            let layout = matrix.layout().into_iter();
+            let of_layout = layout.flat_map(|it| it.numbers.into_iter().chain(it.orders).chain([it.order]));
+            of_layout.chain([&matrix.of_type]).chain(&matrix.unset).chain(matrix.bits.keys()).collect()
         }
         spec::Measure::Transform(transform) => {
-            let spec::Transform { kinds, half_input, half_output, executed_by, .. } = &**transform;
-            let members = half_input.iter().chain(half_output).chain(executed_by.values());
-            members.map(|member| (kinds, member)).collect()
+            transform.halves.values().flatten().chain(transform.executed_by.values()).collect()
         }
     }
 }
 
-/// Those of an enum, or of what an attribute may be.
-fn members<'a>(input: &'a LibraryInput<'_>, earlier: &'a Api, library: &'a Library, of: &str) -> BTreeSet<&'a str> {
-    let table = input.spec.content.attribute_types.get(of);
-    let table = table.into_iter().flat_map(|table| table.keys()).map(String::as_str);
+/// Those of the enums that the library can refer to, and what attributes may be.
+fn members<'a>(input: &'a LibraryInput<'_>, earlier: &'a Api, library: &'a Library) -> BTreeSet<&'a str> {
+    let tables = input.spec.content.attribute_types.values().flat_map(|table| table.keys());
     let majors = library.majors.iter();
-    let members = majors.filter_map(|(number, major)| {
-        MajorTypes::new(&library.spec, *number, major, earlier).definition(of)?.item.kind.members()
+    let types = majors.flat_map(|(number, major)| {
+        let types = MajorTypes::new(&library.spec, *number, major, earlier);
+        types.majors().flat_map(|major| major.types.values()).collect::<Vec<_>>()
     });
-    table.chain(members.flatten().map(|member| member.name.as_str())).collect()
+    let members = types.filter_map(|item| item.kind.members()).flatten().map(|member| &member.name);
+    tables.chain(members).map(String::as_str).collect()
 }
 
 /// Memory of functions that are called with such a handle.

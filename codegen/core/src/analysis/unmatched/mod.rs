@@ -9,6 +9,7 @@ mod functions;
 mod measures;
 mod ownership;
 mod safety;
+mod selectors;
 mod skips;
 mod types;
 
@@ -17,13 +18,14 @@ pub(super) use self::{
     ownership::check_ownership,
 };
 
-use self::functions::Check;
+use self::{functions::Check, selectors::Table};
 use super::inputs::LibraryInput;
 use crate::{
     diag::{Diagnostic, Diagnostics, Location, nearest},
+    facts::Facts,
     glob,
     names::unversioned,
-    spec::Skip,
+    spec::{Selects, Skip},
 };
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -44,17 +46,11 @@ pub(super) fn check(input: &LibraryInput<'_>, diagnostics: &mut Diagnostics) {
         let candidates = declared.symbols.union(&declared.helpers).copied().collect();
         diagnostics.push(declared.unknown_function(name, input.spec.location(&["skip", name]), &candidates));
     }
-    for name in content.helpers.keys().filter(|name| !declared.helpers.contains(name.as_str())) {
-        let message = format!("no scanned toolkit declares a function with a body `{name}`");
-        let diagnostic = Diagnostic::new("unknown-helper", input.spec.location(&["helpers", name]), message);
-        diagnostics.push(suggest(diagnostic, name, &declared.helpers));
+    for (symbol, instead) in content.replaced_by.iter().filter(|(_, to)| !declared.symbols.contains(to.as_str())) {
+        let location = input.spec.location(&["replaced_by", symbol]);
+        diagnostics.push(declared.unknown_function(instead, location, &declared.symbols));
     }
-    for (symbol, instead) in &content.replaced_by {
-        for name in [symbol, instead].into_iter().filter(|name| !declared.symbols.contains(name.as_str())) {
-            let location = input.spec.location(&["replaced_by", symbol]);
-            diagnostics.push(declared.unknown_function(name, location, &declared.symbols));
-        }
-    }
+    selectors::check(input, &declared.tables(input), diagnostics);
     let is_member = |name: &str| {
         let mut enums = input
             .registry
@@ -108,6 +104,50 @@ impl<'a> Declared<'a> {
         }
     }
 
+    /// What the names of entries refer to.
+    fn tables(&self, input: &'a LibraryInput<'a>) -> [Table<'_>; 7] {
+        let own = || input.registry.toolkits.values();
+        let all = || own().chain(input.used.iter().flat_map(|(_, registry)| registry.toolkits.values()));
+        let function = |name: &str| match glob::is_pattern(name) {
+            true => format!("no scanned toolkit declares a function that matches `{name}`"),
+            false => format!("no scanned toolkit declares a function `{name}`"),
+        };
+        let no_enum = |name: &str| format!("no scanned toolkit declares an enum `{name}`");
+        let enums = |facts: &'a Facts| facts.enums.keys().map(String::as_str);
+        let records = own().flat_map(|facts| facts.records.keys()).map(String::as_str);
+        let callbacks = own().flat_map(|facts| facts.callbacks.keys()).map(String::as_str);
+        let functions = Table {
+            is_meant: Box::new(|name| input.bound.iter().any(|it| it.names.are_meant_by(name))),
+            documented: Some(&self.documented),
+            ..Table::of(Selects::Function, self.symbols.clone(), function)
+        };
+        let symbols =
+            Table { documented: Some(&self.documented), ..Table::of(Selects::Symbol, self.symbols.clone(), function) };
+        let helpers = Table::of(Selects::Helper, self.helpers.clone(), |name| {
+            format!("no scanned toolkit declares a function with a body `{name}`")
+        });
+        let names: BTreeSet<&str> = records.collect();
+        let records = Table {
+            is_meant: Box::new({
+                let names = names.clone();
+                move |name| glob::is_pattern(name) || names.contains(name)
+            }),
+            ..Table::of(Selects::Record, names, |name| format!("no scanned toolkit declares a record `{name}`"))
+        };
+        let callbacks = Table::of(Selects::Callback, callbacks.collect(), |name| {
+            format!("no scanned toolkit declares a type of functions `{name}`")
+        });
+        [
+            functions,
+            symbols,
+            helpers,
+            records,
+            callbacks,
+            Table::of(Selects::OwnEnum, own().flat_map(enums).collect(), no_enum),
+            Table::of(Selects::Enum, all().flat_map(enums).collect(), no_enum),
+        ]
+    }
+
     /// Whether a symbol has this name, or this name with a version behind it.
     fn has_function(&self, name: &str) -> bool {
         self.symbols.contains(name) || self.symbols.iter().any(|symbol| unversioned(symbol) == name)
@@ -142,10 +182,11 @@ fn nothing(location: Location, message: String, name: &str, known: &BTreeSet<&st
     }
 }
 
+const SCAN: &str = "remove the entry, or scan the toolkit that declares it with `cargo xtask regen --cuda VERSION`";
+
 fn suggest(diagnostic: Diagnostic, name: &str, candidates: &BTreeSet<&str>) -> Diagnostic {
     match nearest(name, candidates.iter().copied()) {
         Some(near) => diagnostic.help(format!("did you mean `{near}`?")),
-        None => diagnostic
-            .help("remove the entry, or scan the toolkit that declares it with `cargo xtask regen --cuda VERSION`"),
+        None => diagnostic.help(SCAN),
     }
 }

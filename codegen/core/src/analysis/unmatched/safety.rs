@@ -1,11 +1,11 @@
-//! What callers promise: the functions, parameters and functions that end something must exist.
+//! What callers promise: the parameters and functions that end something must exist.
 
 use super::{Declared, suggest};
 use crate::{
     analysis::inputs::LibraryInput,
     diag::{Diagnostic, Diagnostics},
     facts,
-    spec::{Async, Lifetime, Safety},
+    spec::{ArgumentUse, Async, Lifetime, Safety},
 };
 use indexmap::IndexMap;
 use std::collections::BTreeSet;
@@ -15,14 +15,11 @@ pub(super) fn check(input: &LibraryInput<'_>, declared: &Declared<'_>, diagnosti
         let meant = input.bound.iter().filter(|it| it.names.are_meant_by(pattern));
         let functions: Vec<&facts::Function> = meant.map(|it| it.function).collect();
         if functions.is_empty() {
-            let at = input.spec.location(&["safety", pattern]);
-            diagnostics.push(declared.unknown_function(pattern, at, &declared.symbols));
             continue;
         }
         let known: BTreeSet<&str> =
             functions.iter().flat_map(|function| function.params.keys()).map(String::as_str).collect();
-        let mut says_something = entry.ends.is_some() || !entry.callbacks.is_empty();
-        says_something |= !entry.promises.is_empty() || entry.mode.is_some();
+        let mut says_something = entry.ends.is_some() || !entry.promises.is_empty() || entry.mode.is_some();
         for (key, param) in params(entry) {
             says_something = true;
             if !known.contains(param) {
@@ -53,43 +50,19 @@ pub(super) fn check(input: &LibraryInput<'_>, declared: &Declared<'_>, diagnosti
 
 /// Every parameter that an entry names, with the key under which it does.
 fn params<'a>(entry: &'a Safety) -> Vec<(&'static str, &'a str)> {
-    let Safety {
-        r#async,
-        valid_until,
-        leads_to,
-        frees,
-        unmaps,
-        releases,
-        handles,
-        code,
-        means,
-        not_followed,
-        runs,
-        context,
-        ..
-    } = entry;
-    let lists = [
-        ("frees", frees),
-        ("unmaps", unmaps),
-        ("releases", releases),
-        ("handles", handles),
-        ("code", code),
-        ("not_followed", not_followed),
-    ];
-    let listed = lists.into_iter().flat_map(|(key, names)| {
-        names.iter().flat_map(move |names| names.0.iter().map(move |name| (key, name.as_str())))
-    });
+    let Safety { r#async, valid_until, leads_to, arguments, ends: _, mode: _, promises: _ } = entry;
     let on = match r#async {
         Some(Async::On(name)) => Some(("async", name.as_str())),
         Some(Async::Never | Async::Devices) | None => None,
     };
-    let files = entry.files.keys().map(|name| ("files", name.as_str()));
-    let ones = [on, runs.as_deref().map(|name| ("runs", name)), context.as_deref().map(|name| ("context", name))];
+    let used = arguments.iter().flat_map(|(name, used)| {
+        let selector = if let ArgumentUse::SelectedBy(selector) = used { Some(selector) } else { None };
+        [Some(name), selector].into_iter().flatten().map(|name| ("arguments", name.as_str()))
+    });
     let of_key = |(key, lifetimes): (&'static str, &'a IndexMap<String, Lifetime>)| {
         let names = lifetimes.iter().flat_map(|(name, lifetime)| [Some(name.as_str()), lifetime.param()]);
         names.flatten().map(move |name| (key, name)).collect::<Vec<_>>()
     };
     let lifetimes = [("valid_until", valid_until), ("leads_to", leads_to)].into_iter().flat_map(of_key);
-    let meanings = means.iter().flat_map(|(name, selector)| [name, selector]).map(|name| ("means", name.as_str()));
-    listed.chain(ones.into_iter().flatten()).chain(lifetimes).chain(meanings).chain(files).collect()
+    on.into_iter().chain(lifetimes).chain(used).collect()
 }

@@ -1,4 +1,4 @@
-//! Entries about types: enums, members, records and fields must exist.
+//! Entries about types: members and fields must exist. The types themselves: `selectors.rs`.
 
 use super::suggest;
 use crate::{
@@ -11,15 +11,12 @@ use crate::{
 };
 use std::collections::BTreeSet;
 
-/// Names for people are for the library's own enums; tables of types may be by an enum of a library that it uses.
+/// Tables of types may be by an enum of a library that this one uses.
 pub(super) fn check_enums(input: &LibraryInput<'_>, diagnostics: &mut Diagnostics) {
     let content = &input.spec.content;
     let own: Vec<&Facts> = input.registry.toolkits.values().collect();
     let used = input.used.iter().flat_map(|(_, registry)| registry.toolkits.values());
     let all: Vec<&Facts> = own.iter().copied().chain(used).collect();
-    for name in content.enums.keys() {
-        check_enum(input, "enums", name, &own, [].into_iter(), diagnostics);
-    }
     for (name, members) in &content.attribute_types {
         check_enum(input, "attribute_types", name, &all, members.keys(), diagnostics);
     }
@@ -32,14 +29,10 @@ pub(super) fn check_enums(input: &LibraryInput<'_>, diagnostics: &mut Diagnostic
 pub(super) fn check_records(input: &LibraryInput<'_>, diagnostics: &mut Diagnostics) {
     let declared = || input.registry.toolkits.values();
     for (name, fields) in input.spec.content.records.iter().filter(|(name, _)| !glob::is_pattern(name)) {
-        let known: BTreeSet<&str> = declared().flat_map(|facts| facts.records.keys()).map(String::as_str).collect();
-        if !known.contains(name.as_str()) {
-            let message = format!("no scanned toolkit declares a record `{name}`");
-            let diagnostic = Diagnostic::new("unknown-member", input.spec.location(&["records", name]), message);
-            diagnostics.push(suggest(diagnostic, name, &known));
+        let mut records = declared().filter_map(|facts| facts.records.get(name)).peekable();
+        if records.peek().is_none() {
             continue;
         }
-        let records = declared().filter_map(|facts| facts.records.get(name));
         let known: BTreeSet<&str> = records.flat_map(|record| record.fields.keys()).map(String::as_str).collect();
         for (field, used) in fields {
             let mentioned = [
@@ -92,13 +85,10 @@ fn check_enum<'a>(
     members: impl Iterator<Item = &'a String>,
     diagnostics: &mut Diagnostics,
 ) {
-    if !facts.iter().any(|facts| facts.enums.contains_key(name)) {
-        let enums = facts.iter().flat_map(|facts| facts.enums.keys()).map(String::as_str).collect();
-        let message = format!("no scanned toolkit declares an enum `{name}`");
-        let diagnostic = Diagnostic::new("unknown-enum", input.spec.location(&[section, name]), message);
-        return diagnostics.push(suggest(diagnostic, name, &enums));
+    let mut items = facts.iter().filter_map(|facts| facts.enums.get(name)).peekable();
+    if items.peek().is_none() {
+        return;
     }
-    let items = facts.iter().filter_map(|facts| facts.enums.get(name));
     let declared: BTreeSet<&str> = items.flat_map(|item| item.values.keys()).map(String::as_str).collect();
     for member in members.filter(|member| !declared.contains(member.as_str())) {
         let message = format!("no scanned toolkit declares a member `{member}` of `{name}`");

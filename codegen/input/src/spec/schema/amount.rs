@@ -1,11 +1,10 @@
 //! How much memory CUDA uses behind an address: bytes, or elements where the header's pointer has a type.
 
 use super::count::{is_name, operands};
-use serde::{
-    Deserialize, Deserializer,
-    de::{Error, SeqAccess, Unexpected, Visitor},
-};
-use std::fmt;
+use super::short_or_long::only;
+use indexmap::IndexMap;
+use serde::{Deserialize, Deserializer, de::Error};
+use std::{fmt, iter};
 
 /// Where a number of bytes, elements or rows comes from.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -59,48 +58,129 @@ impl fmt::Display for Amount {
     }
 }
 
-impl<'de> Deserialize<'de> for Amount {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        struct Form;
-        impl<'de> Visitor<'de> for Form {
-            type Value = Amount;
+/// How much host memory CUDA uses at an address: in elements of the type that the header's pointer has, or in bytes.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct HostMemory {
+    /// The length; of each row if there are rows.
+    pub length: Amount,
+    /// How many rows there are, and how far apart their beginnings are.
+    pub rows: Option<[Amount; 2]>,
+}
 
-            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                f.write_str(
-                    "the name of a parameter, a list of names for their product, `name + number`, a number, or `true` where \
-                     no argument tells",
-                )
-            }
+impl HostMemory {
+    fn amounts(&self) -> impl Iterator<Item = &Amount> {
+        iter::once(&self.length).chain(self.rows.iter().flatten())
+    }
 
-            fn visit_str<E: Error>(self, name: &str) -> Result<Amount, E> {
-                let sum = operands(name, '+').and_then(|[name, number]| Some((name, number.parse().ok()?)));
-                match sum {
-                    Some((name, plus)) => Ok(Amount::Sum { name: name.to_owned(), plus }),
-                    None if is_name(name) => Ok(Amount::Product(vec![name.to_owned()])),
-                    None => Err(E::invalid_value(Unexpected::Str(name), &self)),
-                }
-            }
+    /// The parameters that it names.
+    pub fn params(&self) -> impl Iterator<Item = &String> {
+        self.amounts().flat_map(Amount::params)
+    }
 
-            fn visit_u64<E: Error>(self, number: u64) -> Result<Amount, E> {
-                Ok(Amount::Fixed(number))
-            }
-
-            fn visit_bool<E: Error>(self, told: bool) -> Result<Amount, E> {
-                if told { Ok(Amount::Untold) } else { Err(E::invalid_value(Unexpected::Bool(told), &self)) }
-            }
-
-            fn visit_seq<A: SeqAccess<'de>>(self, mut seq: A) -> Result<Amount, A::Error> {
-                let mut names = Vec::new();
-                while let Some(name) = seq.next_element::<String>()? {
-                    names.push(name);
-                }
-                if names.len() < 2 {
-                    Err(A::Error::invalid_length(names.len(), &self))
-                } else {
-                    Ok(Amount::Product(names))
-                }
+    /// As a spec has it.
+    pub fn yaml(&self) -> String {
+        match &self.rows {
+            None => self.length.yaml(),
+            Some([rows, pitch]) => {
+                let length = self.length.yaml();
+                let length = length.trim_start_matches('[').trim_end_matches(']');
+                format!("[{length}, {{{}: {}}}]", rows.yaml(), pitch.yaml())
             }
         }
-        deserializer.deserialize_any(Form)
+    }
+}
+
+const EXPECTED: &str = "the name of a parameter, a list of names for their product, `name + number`, a number, `true` where no \
+     argument tells, or `[LENGTH, {ROWS: PITCH}]`";
+
+impl Amount {
+    fn of(text: &str) -> Option<Self> {
+        let sum = operands(text, '+').and_then(|[name, number]| Some((name.to_owned(), number.parse().ok()?)));
+        let name = || is_name(text).then(|| Self::Product(vec![text.to_owned()]));
+        sum.map(|(name, plus)| Self::Sum { name, plus }).or_else(name)
+    }
+
+    fn product(names: Vec<String>) -> Option<Self> {
+        match names.as_slice() {
+            [] => None,
+            [one] => Self::of(one),
+            [_, ..] => Some(Self::Product(names)),
+        }
+    }
+}
+
+/// The forms of YAML.
+#[derive(Deserialize)]
+#[serde(untagged)]
+enum Written {
+    Told(bool),
+    Number(u64),
+    One(String),
+    Several(Vec<Part>),
+}
+
+/// A factor of the length, or the rows.
+#[derive(Deserialize)]
+#[serde(untagged)]
+enum Part {
+    Factor(String),
+    Rows(IndexMap<String, Pitch>),
+}
+
+/// The distance of rows.
+#[derive(Deserialize)]
+#[serde(untagged)]
+enum Pitch {
+    One(String),
+    Product(Vec<String>),
+}
+
+impl HostMemory {
+    fn of(written: Written) -> Option<Self> {
+        let length = match written {
+            Written::Told(told) => told.then_some(Amount::Untold)?,
+            Written::Number(number) => Amount::Fixed(number),
+            Written::One(text) => Amount::of(&text)?,
+            Written::Several(mut parts) => {
+                let rows = parts.pop_if(|part| matches!(part, Part::Rows(_)));
+                let factor = |part| if let Part::Factor(name) = part { Some(name) } else { None };
+                let names: Vec<String> = parts.into_iter().map(factor).collect::<Option<_>>()?;
+                let Some(Part::Rows(rows)) = rows else {
+                    return (names.len() > 1).then_some(Self { length: Amount::Product(names), rows: None });
+                };
+                let (rows, pitch) = only(rows, EXPECTED).ok()?;
+                let pitch = match pitch {
+                    Pitch::One(name) => Amount::of(&name)?,
+                    Pitch::Product(names) => Amount::product(names)?,
+                };
+                return Some(Self { length: Amount::product(names)?, rows: Some([Amount::of(&rows)?, pitch]) });
+            }
+        };
+        Some(Self { length, rows: None })
+    }
+}
+
+impl<'de> Deserialize<'de> for HostMemory {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let written = Written::deserialize(deserializer).ok();
+        written.and_then(Self::of).ok_or_else(|| D::Error::custom(format!("expected {EXPECTED}")))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::spec::read;
+
+    #[test]
+    fn host_memory_reads_back() {
+        for text in ["n", "n + 1", "5", "true", "[rows, size]", "[n, {rows: pitch}]", "[m, size, {rows: [inc, size]}]"]
+        {
+            assert_eq!(read::<HostMemory>(text).unwrap().yaml(), text);
+        }
+        for text in ["false", "[n]", "[{rows: pitch}]", "[n, {rows: pitch}, m]", "[n, {rows: pitch, m: pitch}]", "a b"]
+        {
+            assert!(read::<HostMemory>(text).is_err(), "{text}");
+        }
     }
 }

@@ -1,7 +1,7 @@
 //! Where a number of elements or bytes comes from.
 
-use super::keys::documented;
 use super::short_or_long::{self, ShortOrLong};
+use super::words::words;
 use serde::{Deserialize, Deserializer, de::Error};
 use std::fmt;
 
@@ -46,21 +46,20 @@ impl Count {
     }
 }
 
-documented! {
+words! {
     /// The forms that need a mapping.
-    #[derive(Deserialize)]
-    pub(super) struct CountKeys {
-        /// The function that returns the number.
-        call: Option<String>,
-        /// The parameter whose object stores the number.
-        known_by: Option<String>,
+    pub enum CountWord {
+        /// This function returns the number.
+        Call(String) = "call",
+        /// The object behind this parameter stores the number.
+        KnownBy(String) = "known_by",
     }
 }
 
 impl ShortOrLong for Count {
     const EXPECTED: &'static str = "the name of a parameter, `name - number`, `ceil(name / name)`, a number, `{call: function}`, \
         or `{known_by: name}`";
-    type Long = CountKeys;
+    type Long = CountWord;
 
     fn short<E: Error>(text: &str) -> Result<Self, E> {
         let difference = operands(text, '-').and_then(|[name, number]| Some((name, number.parse().ok()?)));
@@ -77,12 +76,11 @@ impl ShortOrLong for Count {
         Ok(Self::Fixed(number))
     }
 
-    fn long(keys: CountKeys) -> Result<Self, String> {
-        match keys {
-            CountKeys { call: Some(call), known_by: None } => Ok(Self::Call(call)),
-            CountKeys { call: None, known_by: Some(name) } => Ok(Self::KnownBy(name)),
-            CountKeys { call: _, known_by: _ } => Err(format!("a count is {}", Self::EXPECTED)),
-        }
+    fn long(word: CountWord) -> Result<Self, String> {
+        Ok(match word {
+            CountWord::Call(function) => Self::Call(function),
+            CountWord::KnownBy(name) => Self::KnownBy(name),
+        })
     }
 }
 

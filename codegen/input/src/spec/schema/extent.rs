@@ -1,6 +1,6 @@
 //! How far memory on a device reaches: the numbers of elements that lie one behind the other, and how far apart.
 
-use super::keys::documented;
+use super::short_or_long::only;
 use indexmap::IndexMap;
 use serde::{
     Deserialize, Deserializer,
@@ -81,8 +81,9 @@ impl fmt::Display for Extent {
             ([Side { count, stride: None }], None) => f.write_str(count),
             (sides, None) => f.write_str(&listed(sides)),
             (sides, Some(Unless { param, is, sides: other, others })) => {
-                let (sides, other, others) = (listed(sides), listed(other), others.join(", "));
-                write!(f, "{{when: {{{param}: {is}}}, then: {sides}, otherwise: {other}, if: [{others}]}}")
+                write!(f, "{{{param}: {{{is}: {}", listed(sides))?;
+                others.iter().try_for_each(|member| write!(f, ", {member}: {}", listed(other)))?;
+                f.write_str("}}")
             }
         }
     }
@@ -94,22 +95,6 @@ fn listed(sides: &[Side]) -> String {
         None => count.clone(),
     };
     format!("[{}]", sides.iter().map(side).collect::<Vec<_>>().join(", "))
-}
-
-documented! {
-    /// With its keys.
-    #[derive(Deserialize)]
-    #[serde(deny_unknown_fields)]
-    pub(super) struct ExtentKeys {
-        /// The parameter, and the member of its enum, with which the sides are those of `then`.
-        when: IndexMap<String, String>,
-        /// The sides in that case.
-        then: Vec<Side>,
-        /// The sides with one of the values under `if`.
-        otherwise: Vec<Side>,
-        /// The other members with which the sides are known.
-        r#if: Vec<String>,
-    }
 }
 
 impl<'de> Deserialize<'de> for Side {
@@ -138,6 +123,9 @@ impl<'de> Deserialize<'de> for Side {
     }
 }
 
+const EXPECTED: &str = "the parameter with a number of elements, a list of sides such as `[m, {n: lda}]`, or \
+     `{param: {MEMBER: […], OTHER: […]}}`";
+
 impl<'de> Deserialize<'de> for Extent {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         struct Form;
@@ -145,10 +133,7 @@ impl<'de> Deserialize<'de> for Extent {
             type Value = Extent;
 
             fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                f.write_str(
-                    "the parameter with a number of elements, a list of sides such as `[m, {n: lda}]`, or \
-                     `{when: {param: MEMBER}, then: […], otherwise: […], if: [OTHER]}`",
-                )
+                f.write_str(EXPECTED)
             }
 
             fn visit_str<E: Error>(self, count: &str) -> Result<Extent, E> {
@@ -168,18 +153,18 @@ impl<'de> Deserialize<'de> for Extent {
             }
 
             fn visit_map<A: MapAccess<'de>>(self, map: A) -> Result<Extent, A::Error> {
-                let ExtentKeys { when, then, otherwise, r#if: others } =
+                let turned: IndexMap<String, IndexMap<String, Vec<Side>>> =
                     Deserialize::deserialize(MapAccessDeserializer::new(map))?;
-                if others.is_empty() {
-                    return Err(A::Error::invalid_length(0, &"members under `if`"));
+                let (param, cases) = only(turned, EXPECTED).map_err(A::Error::custom)?;
+                let mut cases = cases.into_iter();
+                let (Some((is, sides)), Some((other, turned))) = (cases.next(), cases.next()) else {
+                    return Err(A::Error::custom("the sides turn with two members at least"));
+                };
+                if cases.as_slice().iter().any(|(_, sides)| *sides != turned) {
+                    return Err(A::Error::custom("the sides are the same with all members but the first"));
                 }
-                match when.into_iter().collect::<Vec<_>>().as_slice() {
-                    [(param, is)] => {
-                        let unless = Unless { param: param.clone(), is: is.clone(), sides: otherwise, others };
-                        Ok(Extent { sides: then, unless: Some(unless) })
-                    }
-                    several => Err(A::Error::invalid_length(several.len(), &"one parameter under `when`")),
-                }
+                let others = std::iter::once(other).chain(cases.map(|(member, _)| member)).collect();
+                Ok(Extent { sides, unless: Some(Unless { param, is, sides: turned, others }) })
             }
         }
         deserializer.deserialize_any(Form)
@@ -198,17 +183,17 @@ mod tests {
             "[{n: incx}]",
             "[m, {n: lda}]",
             "[count, {ranks: count}]",
-            "{when: {transa: OP_N}, then: [m, {k: lda}], otherwise: [k, {m: lda}], if: [OP_T, OP_C]}",
+            "{transa: {OP_N: [m, {k: lda}], OP_T: [k, {m: lda}], OP_C: [k, {m: lda}]}}",
         ] {
             assert_eq!(read::<Extent>(text).unwrap().to_string(), text);
         }
         for text in [
             "[]",
             "[{m: 1, n: lda}]",
-            "{when: {a: A, b: B}, then: [m], otherwise: [n], if: [C]}",
-            "{when: {a: A}, then: [m]}",
-            "{when: {a: A}, then: [m], otherwise: [n]}",
-            "{when: {a: A}, then: [m], otherwise: [n], if: []}",
+            "{a: {A: [m], B: [n]}, b: {A: [m], B: [n]}}",
+            "{a: {A: [m]}}",
+            "{a: {A: [m], B: [n], C: [m, n]}}",
+            "{a: {}}",
         ] {
             assert!(read::<Extent>(text).is_err(), "{text}");
         }
@@ -216,7 +201,7 @@ mod tests {
 
     #[test]
     fn an_extent_names_its_parameters() {
-        let extent = "{when: {transa: OP_N}, then: [m, {k: lda}], otherwise: [k, {m: lda}], if: [OP_T]}";
+        let extent = "{transa: {OP_N: [m, {k: lda}], OP_T: [k, {m: lda}]}}";
         let extent: Extent = read(extent).unwrap();
         assert_eq!(extent.params().collect::<Vec<_>>(), ["m", "k", "lda", "transa", "k", "m", "lda"]);
         assert_eq!(extent.numbers().collect::<Vec<_>>(), ["m", "k", "lda", "k", "m", "lda"]);

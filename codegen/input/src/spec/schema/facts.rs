@@ -1,14 +1,44 @@
 //! Facts of entries, each kept by the name or pattern of its entry.
 
+/// What the names of entries refer to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Selects {
+    /// Functions that are bound, by symbol, name or pattern.
+    Function,
+    /// A symbol.
+    Symbol,
+    /// A function with a body in the header.
+    Helper,
+    /// Public functions of a major version, by symbol, name or pattern.
+    Public,
+    /// Those of them that take or make handles with owners.
+    Owned,
+    /// An enum of the library.
+    OwnEnum,
+    /// An enum of the library or of one that it uses.
+    Enum,
+    /// A record; patterns are looked at with what they say.
+    Record,
+    /// A type of functions that CUDA calls.
+    Callback,
+    /// A handle that programs can own, or that an entry says why they never do.
+    Handle,
+    /// Handles that programs can own, by name or pattern.
+    Threads,
+    /// What is looked at with what the entry says.
+    Other,
+}
+
 /// Declares the facts that entries under `functions` and under `types` have.
 ///
-/// `hazards = "hazard": String;` is the key `hazard` of an entry, and a map `hazards` of the file.
+/// `hazards = "hazard" of Owned: String;` is the key `hazard` of an entry, whose name refers to [`Selects::Owned`], and a map
+/// `hazards` of the file.
 macro_rules! facts {
     (
         $(#[$meta:meta])*
         pub struct $file:ident { $( $(#[doc = $doc:literal])+ pub $field:ident: $ty:ty, )+ }
-        functions { $( $(#[doc = $call_doc:literal])+ $call:ident = $call_key:literal: $call_ty:ty; )+ }
-        types { $( $(#[doc = $type_doc:literal])+ $of_type:ident = $type_key:literal: $type_ty:ty; )+ }
+        functions { $( $(#[doc = $call_doc:literal])+ $call:ident = $call_key:literal of $calls:ident: $call_ty:ty; )+ }
+        types { $( $(#[doc = $type_doc:literal])+ $of_type:ident = $type_key:literal of $types:ident: $type_ty:ty; )+ }
     ) => {
         $(#[$meta])*
         #[derive(Clone, Debug)]
@@ -28,9 +58,11 @@ macro_rules! facts {
             /// Judgements on parameters.
             #[serde(default)]
             pub params: IndexMap<String, Param>,
-            /// Keys for Python alone.
+            /// Why the call neither blocks nor calls back.
+            pub returns_at_once: Option<String>,
+            /// Further names in Python.
             #[serde(default)]
-            pub python: PythonFunction,
+            pub python: Vec<String>,
             $( #[serde(rename = $call_key)] $call: Option<$call_ty>, )+
             /// Whether the entry has facts about calls.
             #[serde(skip)]
@@ -38,9 +70,14 @@ macro_rules! facts {
         }
 
         impl Function {
+            /// Whether it has no judgements of a symbol.
+            pub fn judges_nothing(&self) -> bool {
+                self.params.is_empty() && self.python.is_empty() && self.returns_at_once.is_none()
+            }
+
             /// Whether it is more than the facts about calls, which the file has by their names.
             pub fn judges(&self) -> bool {
-                !self.has_facts || !self.params.is_empty() || self.python != PythonFunction::default()
+                !self.has_facts || !self.judges_nothing()
             }
         }
 
@@ -60,7 +97,8 @@ macro_rules! facts {
             const ROWS: keys::Rows = &[
                 ("in", "The versions that the entry is for; all if left out. Facts about calls hold for all."),
                 ("params", "Judgements on parameters, by name."),
-                ("python", "Keys for Python alone."),
+                ("returns_at_once", "Why the call neither blocks nor calls back: Python holds the GIL during it."),
+                ("python", "Further names in Python."),
                 $( ($call_key, concat!($($call_doc),+)), )+
             ];
         }
@@ -70,16 +108,20 @@ macro_rules! facts {
         }
 
         impl $file {
-            /// Each fact about calls: its map, and the name or pattern of its entry.
-            pub fn calls(&self) -> impl Iterator<Item = (&'static str, &String)> {
-                let by_fact = [ $( (stringify!($call), self.$call.keys().collect::<Vec<_>>()), )+ ];
-                by_fact.into_iter().flat_map(|(fact, names)| names.into_iter().map(move |name| (fact, name)))
+            /// Each fact: its map, what the names of its entries refer to, and the name or pattern of its entry.
+            pub fn selectors(&self) -> impl Iterator<Item = (&'static str, Selects, &String)> {
+                let by_fact = [
+                    $( (stringify!($call), Selects::$calls, self.$call.keys().collect::<Vec<_>>()), )+
+                    $( (stringify!($of_type), Selects::$types, self.$of_type.keys().collect()), )+
+                ];
+                by_fact.into_iter().flat_map(|(fact, of, names)| names.into_iter().map(move |name| (fact, of, name)))
             }
         }
 
         impl From<Written> for $file {
             fn from(written: Written) -> Self {
-                let Written { library, package, mut functions, families, types, skip, rust } = written;
+                let Written { mut library, package, mut functions, families, types, skip, rust } = written;
+                library.result.split();
                 let mut misplaced = Vec::new();
                 $( let mut $call = IndexMap::new(); )+
                 $( let mut $of_type = IndexMap::new(); )+

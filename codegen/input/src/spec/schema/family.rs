@@ -1,7 +1,7 @@
 //! Families: judgements on the parameters of many functions, by name and by type.
 
+use super::Param;
 use super::keys::documented;
-use super::{Param, PythonFamily};
 use crate::spec::{FunctionNames, Rank};
 use indexmap::IndexMap;
 use serde::{
@@ -22,9 +22,8 @@ documented! {
         /// By the parameter's type, or a pattern for types: for what `params` does not name.
         #[serde(default)]
         pub types: IndexMap<String, Param>,
-        /// What Python alone reads.
-        #[serde(default)]
-        pub python: PythonFamily,
+        /// Why calls of its functions neither block nor call back, where a function's own entry does not say it.
+        pub returns_at_once: Option<String>,
     }
 }
 

@@ -1,6 +1,7 @@
 //! What is written by hand on top of the generated Rust crate.
 
 use super::keys::documented;
+use super::words::words;
 use serde::Deserialize;
 use std::collections::BTreeMap;
 
@@ -11,9 +12,8 @@ documented! {
     pub struct HandWritten {
         /// Its name.
         pub module: String,
-        /// Whether it has a macro of the same name, for what differs between the major versions.
-        #[serde(default)]
-        pub in_each_major: bool,
+        /// What it has beside its functions.
+        pub has: Option<ModuleWord>,
         /// Functions, as `checked` has them.
         #[serde(default)]
         pub functions: Vec<String>,
@@ -23,26 +23,27 @@ documented! {
         /// Types that programs see: one type for all major versions.
         #[serde(default)]
         pub types: Vec<String>,
-        /// Types that it uses itself: members have one value and fields one place in all of them.
+        /// Types and macros that it uses itself: members have one value and fields one place in all of them, and macros have one value.
         #[serde(default)]
-        pub inner_types: Vec<String>,
-        /// Members of these that say how many there are, which differ: it uses none.
+        pub inner: Vec<String>,
+        /// Members of these that say how many there are, and fields that are room for newer ones: these differ, and it uses none.
         #[serde(default)]
-        pub counts: Vec<String>,
-        /// Fields of these that are room for newer ones, which lie elsewhere once some of it is used: it uses none.
-        #[serde(default)]
-        pub room: Vec<String>,
-        /// Macros with a value.
-        #[serde(default)]
-        pub constants: Vec<String>,
-        /// Whether it has the types of memory on a device: functions with owners take them, and tell them whose work uses it.
-        #[serde(default)]
-        pub memory: bool,
+        pub differ: Vec<String>,
         /// By type of handle: its function that an owner tells when it destroys such a handle, or gives it up.
         #[serde(default)]
         pub retires: BTreeMap<String, String>,
         /// By type of handle: its function that is told the stream in which a call has run such a handle.
         #[serde(default)]
         pub launches: BTreeMap<String, String>,
+    }
+}
+
+words! {
+    /// What a module has beside its functions.
+    pub enum ModuleWord {
+        /// The types of memory on a device: functions with owners take them, and tell them whose work uses it.
+        Memory = "memory",
+        /// A macro of the same name, for what differs between the major versions.
+        InEachMajor = "in_each_major",
     }
 }

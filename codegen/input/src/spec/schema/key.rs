@@ -12,6 +12,8 @@ pub struct Key<T> {
     pub needed: &'static [&'static str],
     /// The words with which it may be left out.
     pub allowed: &'static [&'static str],
+    /// The word of a role that sets it, if it is no key of specs.
+    pub by: Option<&'static str>,
     /// Its value, if it is set.
     pub get: for<'a> fn(&'a T) -> Option<Value<'a>>,
 }
@@ -56,7 +58,8 @@ impl<T> Fact for Option<T> {
 /// Declares a struct and the table of its keys.
 ///
 /// `count: Option<Count> as Count, needed ["in_array"], allowed ["in_attribute"];` is a key, `as` the variant of [`Value`] that
-/// its value is. A name in quotes is that of a key whose field is called otherwise.
+/// its value is. A name in quotes is that of a key whose field is called otherwise. `by "word"` is a field that a word in the place of
+/// the role sets.
 macro_rules! keys {
     (
         $(#[$meta:meta])*
@@ -64,7 +67,7 @@ macro_rules! keys {
             $(
                 $(#[doc = $doc:literal])+
                 $field:ident $(= $name:literal)?: $ty:ty as $value:ident
-                $(, needed $needed:expr)? $(, allowed $allowed:expr)?;
+                $(, needed $needed:expr)? $(, allowed $allowed:expr)? $(, by $by:literal)?;
             )+
         }
     ) => {
@@ -82,6 +85,7 @@ macro_rules! keys {
                     doc: concat!($($doc),+),
                     needed: keys!(@words $($needed)?),
                     allowed: keys!(@words $($allowed)?),
+                    by: keys!(@by $($by)?),
                     get: |keys| $crate::spec::schema::key::Fact::fact(&keys.$field).map(|it| Value::$value(it)),
                 },)+
             ];
@@ -105,6 +109,8 @@ macro_rules! keys {
     };
     (@name $field:ident) => { stringify!($field) };
     (@name $field:ident $name:literal) => { $name };
+    (@by) => { None };
+    (@by $by:literal) => { Some($by) };
     (@words) => { &[] };
     (@words $words:expr) => { &$words };
 }

@@ -1,10 +1,10 @@
 //! The keys of specs with their documentation: the reference that `cargo xtask explain --keys` prints.
 
 use super::{
-    Contexts, CountKeys, Cython, ExtentKeys, Family, FieldKeys, Flat, FlatResultKeys, Function, Group, HandWritten,
-    HandleUse, Host, Key, Layout, Library, LifetimeKeys, Loads, Matrix, MeasureKeys, Memory, PackageNames, ParamKeys,
-    PythonFamily, PythonFunction, PythonLibrary, PythonParam, PythonView, Ranks, ResultCodes, RoleKeys, RustLibrary,
-    RustSpec, Safety, Skip, Strides, Threads, Transform, TypeEntry, Written, types::READINGS,
+    Although, ArgumentUse, CallbackFact, CountWord, Cython, DefineWord, Family, FieldKeys, FieldWord, Flat,
+    FlatResultKeys, Function, GroupKeys, HandWritten, HandleFact, Key, Library, Lifetime, Loads, MeasureKeys, Memory,
+    ModuleWord, PackageNames, ParamKeys, PythonLibrary, PythonView, PythonWord, Ranks, ResultCodes, RoleKeys, RustWord,
+    SafeBy, Safety, Scope, Skip, Threads, TypeEntry, TypeMeaning, ValueWord, Written,
 };
 use std::{collections::BTreeSet, fmt::Write as _};
 
@@ -17,17 +17,19 @@ pub(super) trait Documented {
     const ROWS: Rows;
 }
 
-/// Declares a mapping of specs: each field is a key, with a line of documentation.
+/// Declares a mapping of specs: each field is a key, with a line of documentation. Fields under `beside` are no keys.
 macro_rules! documented {
     (
         $(#[$meta:meta])*
         $vis:vis struct $name:ident {
             $( $(#[doc = $doc:literal])+ $(#[serde($($serde:tt)*)])? $field_vis:vis $field:ident: $ty:ty, )*
         }
+        $( beside { $( $(#[doc = $other_doc:literal])+ $other_vis:vis $other:ident: $other_ty:ty, )+ } )?
     ) => {
         $(#[$meta])*
         $vis struct $name {
             $( $(#[doc = $doc])+ $(#[serde($($serde)*)])? $field_vis $field: $ty, )*
+            $( $( $(#[doc = $other_doc])+ #[serde(skip)] $other_vis $other: $other_ty, )+ )?
         }
 
         impl $crate::spec::schema::keys::Documented for $name {
@@ -54,10 +56,8 @@ const SECTIONS: &[Section] = &[
     section::<Library>("`library`"),
     section::<Loads>("`library.loads`, by version"),
     section::<ResultCodes>("`library.result`"),
-    section::<Group>("`library.group`"),
+    section::<GroupKeys>("`library.group`"),
     section::<Ranks>("`library.ranks`"),
-    section::<Contexts>("`library.contexts`"),
-    section::<RustLibrary>("`library.rust`"),
     section::<PythonLibrary>("`library.python`"),
     section::<Cython>("`library.python.cython`"),
     section::<PythonView>("`library.python.view`"),
@@ -66,35 +66,37 @@ const SECTIONS: &[Section] = &[
     section::<Memory>("`library.python.view.memory`, by function"),
     section::<PackageNames>("`package`"),
     section::<Function>("`functions`, by function"),
-    section::<PythonFunction>("`functions.python`"),
     section::<Safety>("`functions.safety`"),
-    section::<LifetimeKeys>("A lifetime in `valid_until` and `leads_to`"),
     section::<Family>("`families`, by name"),
-    section::<PythonFamily>("`families.python`"),
-    section::<CountKeys>("A count"),
-    section::<Host>("`host` of a parameter"),
-    section::<ExtentKeys>("`extent` of a parameter"),
-    section::<PythonParam>("`python` of a parameter"),
     section::<TypeEntry>("`types`, by type"),
-    section::<HandleUse>("`types.handle`"),
-    section::<Threads>("`types.threads`"),
     section::<MeasureKeys>("`types.measure`"),
-    section::<Strides>("`types.measure.strides`"),
-    section::<Matrix>("`types.measure.matrix`"),
-    section::<Transform>("`types.measure.transform`"),
-    section::<Layout>("`types.measure.transform.input` and `output`"),
     section::<FieldKeys>("`types.fields`, by field"),
-    Section { place: "A type in `types.values`", rows: READINGS },
     section::<Skip>("`skip`, by name or pattern"),
-    section::<RustSpec>("`rust`"),
-    section::<HandWritten>("`rust.hand_written`"),
+    section::<HandWritten>("`rust`"),
+];
+
+/// Values that are one of several words, some with an argument.
+const WORDS: &[Section] = &[
+    section::<Lifetime>("A lifetime in `valid_until` and `leads_to`"),
+    section::<ArgumentUse>("`functions.safety.arguments`"),
+    section::<CallbackFact>("`callback` of `arguments`"),
+    section::<PythonWord>("`python` of a parameter"),
+    section::<FieldWord>("`types.fields.role`"),
+    section::<Scope>("`scope` of a callback"),
+    section::<CountWord>("A count"),
+    section::<HandleFact>("`types.handle`"),
+    section::<Threads>("`types.threads`"),
+    section::<ValueWord>("A type in `types.values`"),
+    section::<SafeBy>("`functions.safe_by`"),
+    section::<RustWord>("`library.rust`"),
+    section::<TypeMeaning>("`library.types`"),
+    section::<DefineWord>("`library.defines`"),
+    section::<ModuleWord>("`rust.has`"),
+    section::<Although>("`although` of a parameter"),
 ];
 
 /// The sections of each language.
-const LANGUAGES: [(&str, &[Rows]); 2] = [
-    ("rust", &[RustSpec::ROWS, RustLibrary::ROWS]),
-    ("python", &[PythonLibrary::ROWS, PythonFunction::ROWS, PythonFamily::ROWS, PythonParam::ROWS]),
-];
+const LANGUAGES: [(&str, &[Rows]); 2] = [("rust", &[HandWritten::ROWS]), ("python", &[PythonLibrary::ROWS])];
 
 /// A field's name as a key.
 fn key(field: &'static str) -> &'static str {
@@ -104,7 +106,8 @@ fn key(field: &'static str) -> &'static str {
 fn of_params() -> impl Iterator<Item = (&'static str, &'static str)> {
     let role = std::iter::once(("role", "The word of the role."));
     let of_roles = RoleKeys::KEYS.iter().map(|key| (key.name, key.doc));
-    role.chain(of_roles).chain(ParamKeys::KEYS.iter().map(|key| (key.name, key.doc)))
+    let others = ParamKeys::KEYS.iter().filter(|key| key.by.is_none());
+    role.chain(of_roles).chain(others.map(|key| (key.name, key.doc)))
 }
 
 /// Every key, with its documentation.
@@ -112,9 +115,9 @@ fn all() -> impl Iterator<Item = (&'static str, &'static str)> {
     SECTIONS.iter().flat_map(|section| section.rows).map(|(field, doc)| (key(field), *doc)).chain(of_params())
 }
 
-/// Every key: what "did you mean" chooses from.
+/// Every key and word: what "did you mean" chooses from.
 pub(in crate::spec) fn names() -> impl Iterator<Item = &'static str> {
-    all().map(|(key, _)| key)
+    all().map(|(key, _)| key).chain(WORDS.iter().flat_map(|section| section.rows).map(|(word, _)| *word))
 }
 
 /// The language in whose sections alone a key belongs, if there is one.
@@ -130,8 +133,13 @@ pub(in crate::spec) fn language_of(name: &str) -> Option<&'static str> {
 
 /// The reference of all keys, in Markdown.
 pub fn reference() -> String {
-    let names: BTreeSet<&str> = names().collect();
-    let mut text = format!("# Keys of specs\n\n{} keys, which have {} names.\n", all().count(), names.len());
+    let names: BTreeSet<&str> = all().map(|(key, _)| key).collect();
+    let words = WORDS.iter().map(|section| section.rows.len()).sum::<usize>();
+    let mut text = format!(
+        "# Keys of specs\n\n{} keys, which have {} names. {words} words stand in the places of values, some with an argument: `{{WORD: ARGUMENT}}`.\n",
+        all().count(),
+        names.len()
+    );
     let table = "| key | |\n|---|---|\n";
     let cell = |text: &str| text.trim().replace('|', "\\|");
     for Section { place, rows } in SECTIONS {
@@ -153,7 +161,21 @@ pub fn reference() -> String {
         let _ = writeln!(text, "| `{name}` | {roles} | {} |", cell(doc));
     };
     RoleKeys::KEYS.iter().for_each(|Key { name, doc, needed, allowed, .. }| row(name, doc, needed, allowed));
-    ParamKeys::KEYS.iter().for_each(|Key { name, doc, needed, allowed, .. }| row(name, doc, needed, allowed));
+    let others = || ParamKeys::KEYS.iter();
+    others()
+        .filter(|key| key.by.is_none())
+        .for_each(|Key { name, doc, needed, allowed, .. }| row(name, doc, needed, allowed));
+    let _ =
+        write!(text, "\n## Words: `role` of a parameter, beside those of roles\n\n| word | role | |\n|---|---|---|\n");
+    for (word, key) in others().filter_map(|key| Some((key.by.filter(|word| !word.is_empty())?, key))) {
+        let _ = writeln!(text, "| `{word}` | `{}` | {} |", key.allowed.join("`, `"), cell(key.doc));
+    }
+    for Section { place, rows } in WORDS {
+        let _ = write!(text, "\n## Words: {place}\n\n| word | |\n|---|---|\n");
+        for (word, doc) in *rows {
+            let _ = writeln!(text, "| `{word}` | {} |", cell(doc));
+        }
+    }
     text
 }
 
@@ -163,8 +185,8 @@ mod tests {
     use std::fs;
 
     /// The upper limits of the numbers of keys and of their names.
-    const KEYS: usize = 295;
-    const NAMES: usize = 248;
+    const KEYS: usize = 184;
+    const NAMES: usize = 156;
 
     #[test]
     fn every_mapping_of_the_schema_is_documented_and_in_the_reference() {
@@ -180,22 +202,30 @@ mod tests {
                 && matches!(item.fields, syn::Fields::Named(_))
         };
         let bare = items.iter().filter_map(|item| if let syn::Item::Struct(item) = item { Some(item) } else { None });
-        let bare: Vec<String> = bare.filter(|item| is_read(item)).map(|item| item.ident.to_string()).collect();
+        let converted = |item: &&syn::ItemStruct| {
+            let mut lists = item.attrs.iter().filter_map(|attribute| attribute.meta.require_list().ok());
+            lists.any(|list| list.path.is_ident("serde") && list.tokens.to_string().contains("from"))
+        };
+        let bare = bare.filter(|item| is_read(item)).filter(|item| !converted(item));
+        let bare: Vec<String> = bare.map(|item| item.ident.to_string()).collect();
         assert!(bare.is_empty(), "declare these in `documented!`: {bare:?}");
         let macros = items.iter().filter_map(|item| if let syn::Item::Macro(item) = item { Some(item) } else { None });
         let declared = macros.filter(|item| item.mac.path.is_ident("documented"));
-        let declared = declared.map(|item| syn::parse2::<syn::ItemStruct>(item.mac.tokens.clone()).unwrap());
-        let known: BTreeSet<&str> = names().collect();
+        let declared = declared.map(|item| {
+            let text = item.mac.tokens.to_string();
+            syn::parse_str::<syn::ItemStruct>(text.split("beside {").next().unwrap()).unwrap()
+        });
+        let known: BTreeSet<&str> = all().map(|(key, _)| key).collect();
         let fields = declared.flat_map(|item| item.fields).map(|field| field.ident.unwrap().to_string());
         let fields: Vec<String> = fields.map(|field| field.trim_start_matches("r#").to_owned()).collect();
-        assert!(fields.len() > 200, "{}", fields.len());
+        assert!(fields.len() > 100, "{}", fields.len());
         let missing: Vec<&String> = fields.iter().filter(|field| !known.contains(field.as_str())).collect();
         assert!(missing.is_empty(), "add the types of these fields to `SECTIONS`: {missing:?}");
     }
 
     #[test]
     fn there_are_no_more_keys_than_before() {
-        let names: BTreeSet<&str> = names().collect();
+        let names: BTreeSet<&str> = all().map(|(key, _)| key).collect();
         let (keys, names) = (all().count(), names.len());
         assert!(
             keys <= KEYS && names <= NAMES,
@@ -205,16 +235,17 @@ mod tests {
     }
 
     #[test]
-    fn every_key_has_a_line_in_the_reference() {
+    fn every_key_and_every_word_has_a_line_in_the_reference() {
         let text = reference();
-        for (key, doc) in all() {
+        let words = WORDS.iter().flat_map(|section| section.rows).copied();
+        for (key, doc) in all().chain(words) {
             assert!(!doc.trim().is_empty(), "{key}");
             assert!(text.contains(&format!("| `{key}` | ")), "{key}");
         }
     }
 
     #[test]
-    fn every_key_is_used_by_a_spec_of_the_repository() {
+    fn every_key_and_every_word_is_used_by_a_spec_of_the_repository() {
         let root = crate::repository::root();
         let specs = crate::spec::load(root).unwrap();
         let texts = specs.libraries.iter().map(|spec| fs::read_to_string(root.join(&spec.file)).unwrap());
@@ -226,15 +257,20 @@ mod tests {
         };
         // The names of packages are for specs of other repositories.
         let is_of_packages = |name: &str| name == "package" || PackageNames::ROWS.iter().any(|(key, _)| *key == name);
-        let unused: Vec<&str> = names().filter(|name| !is_used(name) && !is_of_packages(name)).collect();
+        let keys = all().map(|(key, _)| key);
+        let unused: Vec<&str> = keys.filter(|name| !is_used(name) && !is_of_packages(name)).collect();
+        assert!(unused.is_empty(), "{unused:?}");
+        let said: BTreeSet<&str> = text.split(|letter: char| !letter.is_alphanumeric() && letter != '_').collect();
+        let words = WORDS.iter().flat_map(|section| section.rows);
+        let unused: Vec<&str> = words.map(|(word, _)| *word).filter(|word| !said.contains(word)).collect();
         assert!(unused.is_empty(), "{unused:?}");
     }
 
     #[test]
     fn keys_of_one_language_are_known_as_such() {
-        let languages = ["default_feature", "hold_gil", "optional", "module"].map(language_of);
-        assert_eq!(languages, [Some("rust"), Some("python"), None, None], "the last two stand elsewhere, too");
-        for key in ["role", "nullable", "known_by", "bool", "rows", "cuda_bindings"] {
+        let languages = ["retires", "cython", "nullable", "functions"].map(language_of);
+        assert_eq!(languages, [Some("rust"), Some("python"), None, None], "the last stands elsewhere, too");
+        for key in ["role", "nullable", "known_by", "bool", "cuda_bindings"] {
             assert_eq!(names().any(|name| name == key), key != "cuda_bindings", "{key}");
         }
     }

@@ -1,16 +1,21 @@
 //! A library: what it is called, how it is loaded, and what its functions return.
 
 use super::keys::documented;
+use super::words::words;
 use super::{
-    Contexts, Deprecation, PythonLibrary, RustLibrary,
-    short_or_long::{self, ShortOrLong},
+    Contexts, Deprecation, PythonLibrary, RustWord,
+    short_or_long::{self, Named, ShortOrLong},
 };
 use crate::{
     header_set::HeaderSet,
+    spec::FunctionNames,
     version::{Version, VersionRange},
 };
 use indexmap::IndexMap;
-use serde::{Deserialize, Deserializer, de::Error};
+use serde::{
+    Deserialize, Deserializer,
+    de::{Error, IntoDeserializer},
+};
 
 documented! {
     /// A library.
@@ -20,38 +25,23 @@ documented! {
         pub name: String,
         /// What people call it: `CUDA driver API`.
         pub title: String,
-        /// The headers that make it, in the order of inclusion.
-        pub headers: Vec<String>,
-        /// The versions that have a header, of those headers that not all versions have.
-        #[serde(default)]
-        pub headers_in: IndexMap<String, VersionRange>,
+        /// The headers that make it, in the order of inclusion; `{HEADER: VERSIONS}` of one that not all versions have, `{HEADER: before}` of one of others that these expect before them, `{HEADER: dates}` of one with the types of function pointers, whose names tell which driver brought a function.
+        pub headers: Vec<Named<HeaderKind>>,
         /// The toolkits that have the library; all if left out.
         pub r#in: Option<VersionRange>,
-        /// Macros to define before the headers: `NAME` or `NAME=VALUE`.
+        /// Macros to define before the headers: `NAME` or `NAME=VALUE`; `{NAME: legacy}` of one with which they also declare what they keep for programs built long ago: the symbols behind their names.
         #[serde(default)]
-        pub defines: Vec<String>,
-        /// Macros with which the headers also declare what they keep for programs built long ago: the symbols behind their names.
-        #[serde(default)]
-        pub legacy_defines: Vec<String>,
+        pub defines: Vec<Named<DefineWord>>,
         /// Names, or patterns for names, of functions that have a body in the header and that the library exports as well: they are bound as all others.
         #[serde(default)]
         pub exports: Vec<String>,
         /// Symbols that the library exports and that none of its headers declares, and why they are not bound: names or patterns.
         #[serde(default)]
         pub undeclared: IndexMap<String, String>,
-        /// Headers of others that these expect to be included before them.
+        /// What is not bound, and why: symbols that its headers declare on Windows only; and headers, those of its wheel that
+        /// `headers` does not name and others that declare functions like its, by name, by pattern, or a folder with `/` behind.
         #[serde(default)]
-        pub include_before: Vec<String>,
-        /// What its headers declare on Windows only: it is not bound, for the reason that stands here.
-        #[serde(default)]
-        pub windows_only: IndexMap<String, String>,
-        /// Headers with the types of function pointers, whose names tell which driver brought a function.
-        #[serde(default)]
-        pub dates: Vec<String>,
-        /// Headers of which nothing is bound, and why: those of its wheel that `headers` does not name, and others that declare
-        /// functions like its. By name, by pattern, or a folder with `/` behind.
-        #[serde(default)]
-        pub unbound_headers: IndexMap<String, String>,
+        pub unbound: IndexMap<String, String>,
         /// Whose versions the headers have.
         #[serde(default)]
         pub axis: Axis,
@@ -66,38 +56,27 @@ documented! {
         pub families_of: Option<String>,
         /// By toolkit: the files to load.
         pub loads: IndexMap<VersionRange, Loads>,
-        /// The tag of the handle that stands for a stream: Python's stream protocol is its.
-        pub stream: Option<String>,
-        /// The functions `(handle, stream)` that set the stream of a handle: calls that take the handle work on it.
+        /// What types stand for that the headers declare as any other.
         #[serde(default)]
-        pub sets_stream: Vec<String>,
-        /// The functions that return the stream of a handle, given it alone.
+        pub types: IndexMap<String, TypeMeaning>,
+        /// The functions `(handle, stream)` that set the stream of a handle: calls that take the handle work on it. `{SETS: GETS}` with the one that returns it, given the handle alone.
         #[serde(default)]
-        pub gets_stream: Vec<String>,
+        pub sets_stream: Vec<Named<String>>,
         /// How the library puts off what its functions do, if it does.
         pub group: Option<Group>,
         /// The handles that stand for each other's partners, and what their calls must agree in, if there are such.
         pub ranks: Option<Ranks>,
-        /// The type of a device's addresses: in Python an array that is there stands for its address.
-        pub device_pointer: Option<String>,
-        /// Names of integer types that are nothing but numbers, such as the C library's: they get no type of their own.
-        #[serde(default)]
-        pub numbers: Vec<String>,
         /// What its functions return.
         pub result: ResultCodes,
-        /// What Rust alone reads.
-        #[serde(default)]
-        pub rust: RustLibrary,
+        /// A word for Rust alone.
+        pub rust: Option<RustWord>,
         /// What Python alone reads.
         #[serde(default)]
         pub python: PythonLibrary,
         /// Where the documentation is.
         pub docs: Docs,
-        /// How to have a context current, where handles are bound to theirs.
+        /// Where handles are bound to a context: the functions that return the current one, that make another one current, and that make the one before current again.
         pub contexts: Option<Contexts>,
-        /// What sets the mode that determines where scalars are, where it is the host's until something sets it: the source.
-        #[serde(default)]
-        pub host_scalars: IndexMap<String, String>,
         /// Attributes, by name or pattern, that are numbers and that a safe function does not set, since calls use other memory then: which.
         #[serde(default)]
         pub not_plain: IndexMap<String, String>,
@@ -167,15 +146,128 @@ impl Library {
         self.loads.values().any(|loads| !loads.windows.is_empty())
     }
 
+    /// Headers of which nothing is bound, and why.
+    pub fn unbound_headers(&self) -> impl Iterator<Item = (&String, &String)> {
+        self.unbound.iter().filter(|(name, _)| is_header(name))
+    }
+
+    /// What its headers declare on Windows only and is not bound, and why.
+    pub fn windows_only(&self) -> impl Iterator<Item = (&String, &String)> {
+        self.unbound.iter().filter(|(name, _)| !is_header(name))
+    }
+
+    /// The types that stand for this.
+    pub fn types_of(&self, meaning: TypeMeaning) -> impl Iterator<Item = &str> {
+        self.types.iter().filter(move |(_, it)| **it == meaning).map(|(name, _)| name.as_str())
+    }
+
+    /// The symbols of the functions that set the stream of a handle.
+    pub fn stream_setters(&self) -> impl Iterator<Item = &String> {
+        self.sets_stream.iter().map(|it| &it.name)
+    }
+
+    /// Macros to define before the headers; those that make them declare what they keep for programs built long ago, or the others.
+    pub fn defines(&self, is_legacy: bool) -> Vec<String> {
+        let defines = self.defines.iter().filter(|it| (it.with == Some(DefineWord::Legacy)) == is_legacy);
+        defines.map(|it| it.name.clone()).collect()
+    }
+
+    /// The headers that make it, each with the versions that have it.
+    fn own_headers(&self) -> impl Iterator<Item = (&String, VersionRange)> {
+        self.headers.iter().filter_map(|Named { name, with }| match with {
+            None => Some((name, VersionRange::ALL)),
+            Some(HeaderKind::Own(range)) => Some((name, *range)),
+            Some(HeaderKind::Before | HeaderKind::Dates) => None,
+        })
+    }
+
+    /// The headers of a kind.
+    fn headers_that_are(&self, kind: HeaderKind) -> Vec<String> {
+        let headers = self.headers.iter().filter(|header| header.with == Some(kind));
+        headers.map(|header| header.name.clone()).collect()
+    }
+
+    /// The headers that make it in any version.
+    pub fn header_names(&self) -> impl Iterator<Item = &str> {
+        self.own_headers().map(|(name, _)| name.as_str())
+    }
+
     /// The headers that make it in one version, in the order of inclusion.
     pub fn headers_of(&self, version: Version) -> Vec<String> {
-        let has = |header: &&String| self.headers_in.get(*header).is_none_or(|range| range.contains(version));
-        self.headers.iter().filter(has).cloned().collect()
+        self.own_headers().filter(|(_, range)| range.contains(version)).map(|(name, _)| name.clone()).collect()
+    }
+
+    /// The headers of others that these expect to be included before them.
+    pub fn headers_before(&self) -> Vec<String> {
+        self.headers_that_are(HeaderKind::Before)
+    }
+
+    /// The headers with the types of function pointers.
+    pub fn headers_with_dates(&self) -> Vec<String> {
+        self.headers_that_are(HeaderKind::Dates)
     }
 
     /// Everything that a program includes to have the library in one version, in that order.
     pub fn includes(&self, version: Version) -> Vec<String> {
-        self.include_before.iter().cloned().chain(self.headers_of(version)).collect()
+        self.headers_before().into_iter().chain(self.headers_of(version)).collect()
+    }
+}
+
+/// What a header is to a library.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum HeaderKind {
+    /// One of those that make it, in these versions.
+    Own(VersionRange),
+    /// One of others that these expect to be included before them.
+    Before,
+    /// One with the types of function pointers.
+    Dates,
+}
+
+impl<'de> Deserialize<'de> for HeaderKind {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let word = String::deserialize(deserializer)?;
+        match word.as_str() {
+            "before" => Ok(Self::Before),
+            "dates" => Ok(Self::Dates),
+            _ => VersionRange::deserialize(word.into_deserializer()).map(Self::Own),
+        }
+    }
+}
+
+words! {
+    /// What a type stands for.
+    pub enum TypeMeaning {
+        /// The tag of the handle that stands for a stream: Python's stream protocol is its.
+        Stream = "stream",
+        /// The type of a device's addresses: in Python an array that is there stands for its address.
+        DeviceAddress = "device_address",
+        /// An integer type that is nothing but a number, such as the C library's: it gets no type of its own.
+        Number = "number",
+    }
+}
+
+words! {
+    /// What a macro does.
+    pub enum DefineWord {
+        /// The headers also declare what they keep for programs built long ago.
+        Legacy = "legacy",
+    }
+}
+
+/// The other function of a pair.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Pair {
+    /// The function that receives.
+    pub receives: String,
+    /// The parameter of both functions with the number of the other handle.
+    pub peer: String,
+}
+
+impl<'de> Deserialize<'de> for Pair {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let (receives, peer) = short_or_long::one_entry(deserializer, "`{RECEIVES: PARAMETER}`")?;
+        Ok(Self { receives, peer })
     }
 }
 
@@ -320,19 +412,11 @@ documented! {
     /// What functions return: the enum of result codes, or a record with one, and the members that cubind itself returns.
     #[derive(Clone, Debug, Deserialize)]
     pub struct ResultCodes {
-        /// The enum, or the record.
+        /// The enum, or the record and its field with the code: `RECORD.FIELD`.
         pub r#type: String,
-        /// The record's field with the code.
-        pub code: Option<String>,
-        /// Functions that are declared to return an integer, which is a code: names or patterns.
+        /// By name or pattern, of functions that are not declared to return it: `code` of those that return an integer which is a code; `count` of those that return a number of something, or minus a code, or -1 where C's `errno` has the code; of all others what a call returns where the library or the function is missing, a number or `zeros`.
         #[serde(default)]
-        pub integers: Vec<String>,
-        /// Functions that return a number of something, or minus a code, or -1 where C's `errno` has the code: names or patterns.
-        #[serde(default)]
-        pub counts: Vec<String>,
-        /// By name or pattern: what functions that return no code return where the library or the function is missing.
-        #[serde(default)]
-        pub missing: IndexMap<String, Missing>,
+        pub returns: IndexMap<String, Returns>,
         /// The member that says that all went well.
         pub success: String,
         /// The member that says the same of a call whose work still goes on, where there is one: its outputs are there.
@@ -351,6 +435,10 @@ documented! {
         pub description: Option<String>,
         /// The function that describes the last failure; `{FUNCTION: [FUNCTION]}` if it returns the log of an object, with the functions whose failures the log explains.
         pub last_message: Option<LastMessage>,
+    }
+    beside {
+        /// The record's field with the code.
+        pub code: Option<String>,
     }
 }
 
@@ -381,6 +469,22 @@ impl<'de> Deserialize<'de> for InToolkit {
     }
 }
 
+/// Whether a name is a header's, or a folder's.
+fn is_header(name: &str) -> bool {
+    name.contains(['.', '/'])
+}
+
+/// What a function returns that is not declared to return a result code.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Returns {
+    /// An integer that is a code.
+    Code,
+    /// A number of something, or minus a code.
+    Count,
+    /// No code: this if it cannot be called.
+    Missing(Missing),
+}
+
 /// What a function returns that cannot be called.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Missing {
@@ -390,7 +494,7 @@ pub enum Missing {
     Zeros,
 }
 
-impl<'de> Deserialize<'de> for Missing {
+impl<'de> Deserialize<'de> for Returns {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         #[derive(Deserialize)]
         #[serde(untagged)]
@@ -399,9 +503,11 @@ impl<'de> Deserialize<'de> for Missing {
             Word(String),
         }
         match Written::deserialize(deserializer) {
-            Ok(Written::Number(number)) => Ok(Self::Number(number)),
-            Ok(Written::Word(word)) if word == "zeros" => Ok(Self::Zeros),
-            Ok(Written::Word(_)) | Err(_) => Err(D::Error::custom("expected a number, or `zeros`")),
+            Ok(Written::Number(number)) => Ok(Self::Missing(Missing::Number(number))),
+            Ok(Written::Word(word)) if word == "zeros" => Ok(Self::Missing(Missing::Zeros)),
+            Ok(Written::Word(word)) if word == "code" => Ok(Self::Code),
+            Ok(Written::Word(word)) if word == "count" => Ok(Self::Count),
+            Ok(Written::Word(_)) | Err(_) => Err(D::Error::custom("expected `code`, `count`, a number, or `zeros`")),
         }
     }
 }
@@ -445,24 +551,63 @@ impl<'de> Deserialize<'de> for LastMessage {
 }
 
 impl ResultCodes {
+    /// Separates the record from its field.
+    pub(super) fn split(&mut self) {
+        if let Some((record, field)) = self.r#type.split_once('.') {
+            (self.r#type, self.code) = (record.to_owned(), Some(field.to_owned()));
+        }
+    }
+
     /// The code in an expression of this type: `.err` of a record, nothing of the enum itself.
     pub fn field_access(&self) -> String {
         self.code.as_ref().map(|field| format!(".{field}")).unwrap_or_default()
     }
+
+    /// Whether an entry says that a function returns this.
+    pub fn returns(&self, function: &FunctionNames<'_>, what: Returns) -> bool {
+        function.entries(&self.returns).first().is_some_and(|(_, returns)| **returns == what)
+    }
+
+    /// What a function without a code returns if it cannot be called.
+    pub fn missing(&self, function: &FunctionNames<'_>) -> Option<Missing> {
+        let missing = |returns: &Returns| if let Returns::Missing(missing) = returns { Some(*missing) } else { None };
+        function.entries(&self.returns).into_iter().find_map(|(_, returns)| missing(returns))
+    }
 }
 
 documented! {
-    /// How a library puts off what its functions do: to the end of a group of calls, or to a thread of its own.
-    #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
-    pub struct Group {
+    /// With its keys.
+    #[derive(Deserialize)]
+    pub struct GroupKeys {
         /// The function that begins a group of calls on the calling thread; without it, nothing that may be put off is safe.
-        pub starts: Option<String>,
+        starts: Option<String>,
         /// The function that ends a group.
-        pub ends: String,
-        /// The function that says whether what was put off is done.
-        pub asks: String,
-        /// What that says as long as it is not.
-        pub pending: String,
+        ends: String,
+        /// The function that says whether what was put off is done, and what it says as long as it is not: `{FUNCTION: CODE}`.
+        asks: IndexMap<String, String>,
+    }
+}
+
+/// How a library puts off what its functions do: to the end of a group of calls, or to a thread of its own.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[serde(try_from = "GroupKeys")]
+pub struct Group {
+    /// The function that begins a group of calls on the calling thread.
+    pub starts: Option<String>,
+    /// The function that ends a group.
+    pub ends: String,
+    /// The function that says whether what was put off is done.
+    pub asks: String,
+    /// What that says as long as it is not.
+    pub pending: String,
+}
+
+impl TryFrom<GroupKeys> for Group {
+    type Error = String;
+
+    fn try_from(GroupKeys { starts, ends, asks }: GroupKeys) -> Result<Self, String> {
+        let (asks, pending) = short_or_long::only(asks, "`{FUNCTION: CODE}`")?;
+        Ok(Self { starts, ends, asks, pending })
     }
 }
 
@@ -472,18 +617,13 @@ documented! {
     #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
     #[serde(deny_unknown_fields)]
     pub struct Ranks {
-        /// The function that makes them, of an array for the handles, their number, and an array of the devices' numbers.
-        pub made_by: String,
-        /// The function that tells of one how many there are, if extents ask for that.
-        pub counted_by: Option<String>,
+        /// The function that makes them, of an array for the handles, their number, and an array of the devices' numbers; `{MAKES: COUNTS}` with the one that tells of a handle how many there are, if extents ask for that.
+        pub made_by: Named<String>,
         /// Functions of which each handle makes the same call: the same arguments but for memory and streams.
         #[serde(default)]
         pub together: Vec<String>,
-        /// Functions of which two handles make one call each: the one that sends, and the one that receives.
+        /// Functions of which two handles make one call each, and their parameter with the number of the other handle: `{SENDS: {RECEIVES: PARAMETER}}`.
         #[serde(default)]
-        pub pairs: IndexMap<String, String>,
-        /// The parameter of both functions of a pair with the number of the other handle.
-        #[serde(default)]
-        pub peer: String,
+        pub pairs: IndexMap<String, Pair>,
     }
 }

@@ -22,11 +22,13 @@ mod safety;
 mod short_or_long;
 mod types;
 mod view;
+mod words;
 
 pub use amount::*;
 pub use count::*;
 pub use elements::*;
 pub use extent::*;
+pub use facts::Selects;
 use facts::facts;
 pub use family::*;
 pub use function::*;
@@ -44,6 +46,7 @@ pub use python::*;
 pub use role::*;
 pub use rust::*;
 pub use safety::*;
+pub use short_or_long::Named;
 pub use types::*;
 pub use view::*;
 
@@ -75,9 +78,8 @@ documented! {
         /// Names that are not bound, and why.
         #[serde(default)]
         skip: IndexMap<String, Skip>,
-        /// Keys for Rust alone.
-        #[serde(default)]
-        rust: RustSpec,
+        /// What is written by hand in Rust on top of the library.
+        rust: Option<HandWritten>,
     }
 }
 
@@ -94,62 +96,64 @@ facts! {
         pub families: IndexMap<String, Family>,
         /// Names that are not bound, and why.
         pub skip: IndexMap<String, Skip>,
-        /// Keys for Rust alone.
-        pub rust: RustSpec,
+        /// What is written by hand in Rust on top of the library.
+        pub rust: Option<HandWritten>,
     }
     functions {
         /// The bits of integer parameters: an enum's, some macros' (`A | B`, or a pattern), or `0` where there are none yet.
-        flags = "flags": IndexMap<String, String>;
+        flags = "flags" of Other: IndexMap<String, String>;
         /// The caller's promises, where rules and roles do not determine them.
-        safety = "safety": Safety;
+        safety = "safety" of Function: Safety;
         /// The owner of each handle that the function returns, where its name does not determine it.
-        owners = "owners": IndexMap<String, String>;
+        owners = "owners" of Public: IndexMap<String, String>;
         /// `true`: of several handles that it takes, it uses each during the call only.
-        uses_during_call = "uses_during_call": bool;
+        uses_during_call = "uses_during_call" of Owned: bool;
         /// The promise of callers for which a call is not safe although its handles are alive.
-        hazards = "hazard": String;
-        /// The source of a function without handles being safe nevertheless.
-        needs_nothing = "needs_nothing": String;
-        /// The source of the call using no more device memory than `extent` specifies, whatever is in it.
-        within_extent = "within_extent": String;
-        /// The source of the call doing nothing with a handle's attribute but to set or to get it.
-        plain_attributes = "plain_attributes": String;
+        hazards = "hazard" of Owned: String;
+        /// What makes a call safe that rules do not know as such: `{WORD: SOURCE}`.
+        safe_by = "safe_by" of Owned: SafeBy;
         /// Memory that goes in, and the parameter whose memory it may be as well.
-        in_place = "in_place": IndexMap<String, String>;
+        in_place = "in_place" of Owned: IndexMap<String, String>;
         /// Memory on the device, and the parameter with the handle that specifies its length.
-        measured = "measured": IndexMap<String, String>;
+        measured = "measured" of Owned: IndexMap<String, String>;
         /// The parameters that the form in `owned` leaves out, which are NULL or 0 then, and why.
-        left_out = "left_out": IndexMap<String, String>;
+        left_out = "left_out" of Owned: IndexMap<String, String>;
         /// Of a function with a body in the header: the field of the record that it returns for each parameter.
-        helpers = "helper": IndexMap<String, String>;
+        helpers = "helper" of Helper: IndexMap<String, String>;
         /// The symbol to call instead, where names do not determine it and NVIDIA's documentation does.
-        replaced_by = "replaced_by": String;
+        replaced_by = "replaced_by" of Symbol: String;
     }
     types {
         /// `true`: the members of an enum are bits although no parameter has it.
-        flag_enums = "flags": bool;
+        flag_enums = "flags" of Other: bool;
         /// Facts about handles that the headers do not declare.
-        handles = "handle": HandleUse;
+        handles = "handle" of Handle: HandleUse;
         /// The threads that may use a handle.
-        threads = "threads": Threads;
+        threads = "threads" of Threads: Threads;
         /// The way in which a handle specifies the length of memory.
-        measures = "measure": Measure;
+        measures = "measure" of Handle: Measure;
         /// The name of an enum, if the header's is not fit for programs.
-        enums = "name": String;
+        enums = "name" of OwnEnum: String;
         /// Facts about the fields of a record that the header's types do not declare.
-        records = "fields": IndexMap<String, FieldUse>;
+        records = "fields" of Record: IndexMap<String, FieldUse>;
         /// Of an enum that names the type of values in memory: the type of each member, `void` for one that languages lack.
-        elements = "elements": IndexMap<String, ElementType>;
+        elements = "elements" of OwnEnum: IndexMap<String, ElementType>;
         /// Of an enum that selects the type of a value: the type of each member's value, `void` for a member without one.
-        attribute_types = "values": IndexMap<String, ValueType>;
+        attribute_types = "values" of Enum: IndexMap<String, ValueType>;
         /// Of a function that CUDA calls: the parameters through which it returns values.
-        callback_outputs = "outputs": Vec<String>;
-        /// Why a record may change its size within a major version.
-        size_changes = "size_change": String;
-        /// What programs do about a name that stands for another record from some toolkit of a major version on.
-        moved_names = "moved": String;
+        callback_outputs = "outputs" of Callback: Vec<String>;
+        /// Why a record may change its size within a major version, or what programs do about a name that stands for another record from some toolkit of it on.
+        changes = "changes" of Other: String;
         /// The newer name of an enum or a record that a toolkit of the same major version has renamed.
-        renamed_types = "renamed_to": String;
+        renamed_types = "renamed_to" of Other: String;
+    }
+}
+
+impl File {
+    /// What sets the modes of scalars that are the host's until something sets them.
+    pub fn host_modes(&self) -> impl Iterator<Item = &String> {
+        let modes = self.safety.values().filter_map(|it| it.mode.as_ref());
+        modes.filter(|mode| mode.with.is_some()).map(|mode| &mode.name)
     }
 }
 

@@ -2,16 +2,13 @@
 //!
 //! [`RoleKeys`] and [`ParamKeys`] declare every key once. Reading, printing and checking iterate their tables.
 
-use super::keys::documented;
 use super::short_or_long::one_entry;
-use super::{
-    Amount, Count, Extent, PythonParam, Role, Selection,
-    key::{Fact, keys},
-};
+use super::words::words;
+use super::{Count, Direction, Extent, HostMemory, PythonWord, Role, Selection, Selectors, key::keys};
 use crate::ctype::CType;
 use serde::{
     Deserialize, Deserializer,
-    de::{Error, IgnoredAny, MapAccess, Visitor, value::MapDeserializer},
+    de::{Error, IgnoredAny, MapAccess, Unexpected, Visitor, value::MapDeserializer},
 };
 use std::{fmt, iter};
 
@@ -37,6 +34,7 @@ pub struct Misfit {
 pub const ROLES: &[&str] = &[
     "in",
     "out",
+    "static_string",
     "out_later",
     "inout",
     "in_place",
@@ -67,62 +65,54 @@ pub const ROLES: &[&str] = &[
 keys! {
     /// The keys that belong to the role itself.
     pub struct RoleKeys {
-        /// The value is a string that stays valid as long as the process runs.
-        is_static = "static": bool as Yes, allowed ["out"];
-        /// The type of the value, if the header declares the pointer to it as `void *`.
-        pointee: Option<CType> as Type, allowed ["out"];
-        /// The parameter with the member of an enum that selects the type of the value, or with an array of them, and the enum whose `values` have the types: `{PARAMETER: ENUM}`.
-        selector: Option<Selection> as Selection,
+        /// The parameter with the member of an enum that selects the type of the value, or with an array of them, and the enum whose `values` have the types: `{PARAMETER: ENUM}`. A second one selects whether an `in_scalar` has two parts of its type.
+        selector: Option<Selectors> as Selection,
             needed ["in_attribute", "out_attribute", "inout_attribute", "in_attributes", "out_attributes"],
             allowed ["address", "in_scalar", "out_scalar", "inout_scalar"];
         /// The number of elements.
         count: Option<Count> as Count,
             needed ["in_array", "out_array", "inout_array", "inout_attribute", "in_attributes", "out_attributes", "borrowed_array"],
             allowed ["in_attribute"];
-        /// The number of bytes; of `…_attributes` the array with the size of each value.
+        /// The number of bytes, of a string with its NUL; of `…_attributes` the array with the size of each value.
         bytes: Option<Count> as Count,
-            needed ["in_buffer", "out_buffer"],
+            needed ["in_buffer", "out_buffer", "out_string"],
             allowed ["in_attribute", "out_attribute", "in_attributes", "out_attributes"];
-        /// The number of bytes that the string may have, with its NUL.
-        capacity: Option<Count> as Count, needed ["out_string"];
         /// The parameter that CUDA passes to the callback.
         data: Option<String> as Param, allowed ["callback"];
-        /// How long CUDA may call it: `call`, `once` or `forever`, which is the default.
-        scope: Option<CallbackScope> as Scope, allowed ["callback"];
-        /// The function that returns whether a callback with `scope: once` is called repeatedly.
-        repeats_if: Option<String> as Function, allowed ["callback"];
-        /// The parameter that selects whether the number has two parts of its type, likewise.
-        complex_selector: Option<Selection> as Selection, allowed ["in_scalar"];
-        /// The type of the number in words, if no parameter specifies it.
-        of_type: Option<String> as Reason, needed ["host_scalar"], allowed ["in_scalar"];
+        /// How long CUDA may call it; `forever` if left out.
+        scope: Option<Scope> as Scope, allowed ["callback"];
+        /// The type of the value if the header has `void *` and no parameter specifies it: of an `out` C's, of a scalar in words.
+        of_type: Option<String> as Words, needed ["host_scalar"], allowed ["in_scalar", "out"];
     }
 }
 
 keys! {
     /// The keys of a parameter beside those of its role.
     pub struct ParamKeys {
-        /// NULL may be passed.
+        /// `true`: NULL may be passed; `with_count`: of an `in_array` or an `out_array` also if its count is not 0.
         nullable: bool as Yes;
         /// NULL may be passed although the count is not 0.
-        optional: bool as Yes, allowed ["in_array", "out_array"];
+        optional: bool as Yes, by "";
         /// The call destroys the object of the handle.
         destroys: bool as Yes;
         /// CUDA uses it after the call, as long as the handle lives that the call makes.
         retained: bool as Yes;
         /// The buffer is for a NUL-terminated string.
-        text: bool as Yes, allowed ["out_buffer"];
+        text: bool as Yes, allowed ["out_buffer"], by "out_text";
         /// The output describes the error if the call fails.
-        explains_error: bool as Yes, allowed ["out"];
+        explains_error: bool as Yes, allowed ["out"], by "error_detail";
         /// The address is that of a C function.
-        function: bool as Yes, allowed ["address"];
+        function: bool as Yes, allowed ["address"], by "c_function";
         /// Host memory is accepted as well, if the GPU can access it.
-        gpu_accessible: bool as Yes, allowed ["device"];
+        gpu_accessible: bool as Yes, allowed ["device"], by "gpu_accessible";
         /// The memory is the device's, unless a handle was made for the host.
-        on_device: bool as Yes, allowed ["address"];
-        /// Keys for Python alone.
-        python: PythonParam as Python;
-        /// How much host memory CUDA reads or writes there.
-        host: Option<Host> as Host, allowed ["address"];
+        on_device: bool as Yes, allowed ["address"], by "device_or_host";
+        /// A word for Python alone.
+        python: Option<PythonWord> as Python;
+        /// How much host memory CUDA reads there: `[LENGTH, {ROWS: PITCH}]` if it is in rows.
+        reads: Option<HostMemory> as Host, allowed ["address"];
+        /// How much host memory CUDA writes there, likewise.
+        writes: Option<HostMemory> as Host, allowed ["address"];
         /// The length that the array needs if CUDA does not read the count: the parameter whose object stores it, and the most elements: `{PARAMETER: number}`.
         count_unread: Option<CountUnread> as Unread, allowed ["out_array"];
         /// The most elements that the library has room for.
@@ -131,14 +121,8 @@ keys! {
         element: Option<String> as Param, allowed ["device"];
         /// How much of the memory the call may use, in elements, or in bytes if their type is unknown.
         extent: Option<Extent> as Extent, allowed ["device"];
-        /// Why it is one value although the documentation speaks of an array or a list.
-        one: Option<String> as Reason, allowed ["in", "out", "inout", "in_place"];
-        /// Why any memory may be there although the header's pointer has a type.
-        untyped: Option<String> as Reason, allowed ["address"];
-        /// Why NULL is never passed although the documentation speaks of it.
-        never_null: Option<String> as Reason;
-        /// Why it is host memory although the documentation names the device's.
-        on_host: Option<String> as Reason;
+        /// Why the entry is right although the documentation or the header says otherwise: `{WORD: WHY}`.
+        although: Option<Although> as Although;
     }
 }
 
@@ -153,31 +137,31 @@ pub enum Value<'a> {
     Param(&'a str),
     /// A function.
     Function(&'a str),
-    /// The parameter that selects a type, and the table of types.
-    Selection(&'a Selection),
+    /// The parameters that select a type, each with its table of types.
+    Selection(&'a Selectors),
     /// How long a callback is called.
-    Scope(&'a CallbackScope),
-    /// A C type.
-    Type(&'a CType),
+    Scope(&'a Scope),
     /// How much CUDA reads or writes in memory of the host.
-    Host(&'a Host),
+    Host(&'a HostMemory),
     /// The length of an array whose count CUDA does not read.
     Unread(&'a CountUnread),
     /// How many elements an array may have.
     Most(&'a Most),
     /// How far memory on the device reaches.
     Extent(&'a Extent),
-    /// A reason, in words for people.
-    Reason(&'a str),
-    /// Keys for Python alone.
-    Python(&'a PythonParam),
+    /// A type in words for people.
+    Words(&'a str),
+    /// Why the entry is right although something says otherwise.
+    Although(&'a Although),
+    /// A word for Python alone.
+    Python(&'a PythonWord),
 }
 
 /// A name that the value of a key refers to.
 #[derive(Clone, Copy, Debug)]
 pub enum Reference<'a> {
-    /// A parameter of the same function, with the key below, if there is one.
-    Param(Option<&'static str>, &'a str),
+    /// A parameter of the same function.
+    Param(&'a str),
     /// A function.
     Function(&'a str),
 }
@@ -185,18 +169,18 @@ pub enum Reference<'a> {
 impl<'a> Value<'a> {
     /// The names that it refers to.
     pub fn references(self) -> Vec<Reference<'a>> {
-        let param = |name: &'a str| Reference::Param(None, name);
         match self {
-            Self::Param(name) => vec![Reference::Param(None, name)],
+            Self::Param(name) => vec![Reference::Param(name)],
             Self::Function(name) => vec![Reference::Function(name)],
-            Self::Selection(selection) => vec![Reference::Param(None, &selection.selector)],
+            Self::Selection(selectors) => selectors.all().map(|it| Reference::Param(&it.selector)).collect(),
             Self::Count(Count::Call(name)) => vec![Reference::Function(name)],
-            Self::Count(count) => count.params().into_iter().map(param).collect(),
-            Self::Host(host) => host.names().map(|(key, name)| Reference::Param(Some(key), name)).collect(),
-            Self::Extent(extent) => extent.params().map(String::as_str).map(param).collect(),
-            Self::Unread(unread) => vec![Reference::Param(None, &unread.known_by)],
-            Self::Yes(_) | Self::Scope(_) | Self::Type(_) => Vec::new(),
-            Self::Most(_) | Self::Reason(_) | Self::Python(_) => Vec::new(),
+            Self::Count(count) => count.params().into_iter().map(Reference::Param).collect(),
+            Self::Host(host) => host.params().map(|name| Reference::Param(name)).collect(),
+            Self::Extent(extent) => extent.params().map(|name| Reference::Param(name)).collect(),
+            Self::Unread(unread) => vec![Reference::Param(&unread.known_by)],
+            Self::Scope(Scope::OnceUnless(name)) => vec![Reference::Function(name)],
+            Self::Yes(_) | Self::Scope(_) => Vec::new(),
+            Self::Most(_) | Self::Words(_) | Self::Although(_) | Self::Python(_) => Vec::new(),
         }
     }
 
@@ -211,18 +195,19 @@ impl<'a> Value<'a> {
             Self::Count(Count::Call(function)) => format!("{{call: {function}}}"),
             Self::Count(Count::KnownBy(name)) => format!("{{known_by: {name}}}"),
             Self::Param(word) | Self::Function(word) => word.to_owned(),
-            Self::Selection(Selection { selector, table }) => format!("{{{selector}: {table}}}"),
-            Self::Scope(scope) => scope.to_string(),
-            Self::Type(ty) => format!("\"{ty}\""),
-            Self::Host(host) => format!("{{{}}}", listed(host)),
+            Self::Selection(selectors) => {
+                let all = selectors.all().map(|Selection { selector, table }| format!("{selector}: {table}"));
+                format!("{{{}}}", all.collect::<Vec<_>>().join(", "))
+            }
+            Self::Scope(Scope::OnceUnless(function)) => format!("{{once_unless: {function}}}"),
+            Self::Scope(scope) => scope.word().to_owned(),
+            Self::Host(host) => host.yaml(),
             Self::Unread(CountUnread { known_by, most }) => format!("{{{known_by}: {most}}}"),
             Self::Most(most) => most.to_string(),
             Self::Extent(extent) => extent.to_string(),
-            Self::Reason(why) => format!("{why:?}"),
-            Self::Python(python) => {
-                let keys = python.names().map(|key| format!("{key}: true"));
-                format!("{{{}}}", keys.collect::<Vec<_>>().join(", "))
-            }
+            Self::Words(text) => format!("{text:?}"),
+            Self::Although(although) => format!("{{{}: {:?}}}", although.word(), although.why()),
+            Self::Python(word) => word.word().to_owned(),
         }
     }
 
@@ -231,30 +216,14 @@ impl<'a> Value<'a> {
         Some(match self {
             Self::Yes(_) => key.to_owned(),
             Self::Count(count) => format!("{key}: {count}"),
-            Self::Type(ty) => format!("{key}: {ty}"),
-            Self::Host(host) => format!("{key}({})", listed(host)),
             Self::Unread(CountUnread { known_by, most }) => format!("{key}(known by {known_by}, {most} at most)"),
-            Self::Reason(_) => return None,
-            Self::Python(python) => {
-                // `optional` alone is another key.
-                let shown = |key| if key == "optional" { "python_optional" } else { key };
-                python.names().map(shown).collect::<Vec<_>>().join(", ")
-            }
+            Self::Words(_) | Self::Although(_) => return None,
+            // `optional` alone is another key.
+            Self::Python(PythonWord::Optional) => "python_optional".to_owned(),
+            Self::Python(word) => word.word().to_owned(),
             Self::Param(_) | Self::Function(_) | Self::Selection(_) => format!("{key}: {}", self.yaml()),
-            Self::Scope(_) | Self::Most(_) | Self::Extent(_) => format!("{key}: {}", self.yaml()),
+            Self::Scope(_) | Self::Most(_) | Self::Extent(_) | Self::Host(_) => format!("{key}: {}", self.yaml()),
         })
-    }
-}
-
-fn listed(host: &Host) -> String {
-    host.amounts().map(|(key, amount)| format!("{key}: {}", amount.yaml())).collect::<Vec<_>>().join(", ")
-}
-
-impl Fact for PythonParam {
-    type Of = Self;
-
-    fn fact(&self) -> Option<&Self> {
-        (*self != Self::default()).then_some(self)
     }
 }
 
@@ -293,39 +262,75 @@ impl fmt::Display for Most {
     }
 }
 
-documented! {
-    /// How much CUDA reads or writes at an address that may be one of the host's memory: in elements of the type that the header's
-    /// pointer has, or in bytes.
-    #[derive(Clone, Debug, Deserialize, PartialEq, Eq)]
-    pub struct Host {
-        /// How much CUDA reads, of each row if there are rows.
-        pub reads: Option<Amount>,
-        /// How much CUDA writes, likewise.
-        pub writes: Option<Amount>,
-        /// How many rows there are.
-        pub rows: Option<Amount>,
-        /// How far apart the beginnings of two rows are.
-        pub pitch: Option<Amount>,
+words! {
+    /// What says otherwise than an entry, each with the reason why the entry is right.
+    pub enum Although {
+        /// The documentation speaks of an array or a list, and it is one value.
+        Array(String) = "array",
+        /// The documentation speaks of NULL, and it is never passed.
+        Nullable(String) = "nullable",
+        /// The documentation names the device's memory, and it is the host's.
+        Device(String) = "device",
+        /// The header's pointer has a type, and any memory may be there.
+        Type(String) = "type",
     }
 }
 
-impl Host {
-    /// What it says, each with its key.
-    pub fn amounts(&self) -> impl Iterator<Item = (&'static str, &Amount)> {
-        let Self { reads, writes, rows, pitch } = self;
-        let amounts = [("reads", reads), ("writes", writes), ("rows", rows), ("pitch", pitch)];
-        amounts.into_iter().filter_map(|(key, amount)| Some((key, amount.as_ref()?)))
+impl Although {
+    /// Why the entry is right.
+    pub fn why(&self) -> &String {
+        match self {
+            Self::Array(why) | Self::Nullable(why) | Self::Device(why) | Self::Type(why) => why,
+        }
     }
+}
 
-    /// The parameters that it names, each with its key.
-    pub fn names(&self) -> impl Iterator<Item = (&'static str, &String)> {
-        self.amounts().flat_map(|(key, amount)| amount.params().iter().map(move |name| (key, name)))
+/// Whether NULL may be passed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Nullable {
+    /// It may, or may not.
+    Is(bool),
+    /// It may although the count is not 0.
+    WithCount,
+}
+
+impl Nullable {
+    /// `nullable` and `optional`.
+    fn parts(self) -> (bool, bool) {
+        match self {
+            Self::Is(nullable) => (nullable, false),
+            Self::WithCount => (true, true),
+        }
+    }
+}
+
+impl<'de> Deserialize<'de> for Nullable {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        struct Form;
+        impl Visitor<'_> for Form {
+            type Value = Nullable;
+
+            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.write_str("a boolean, or `with_count`")
+            }
+
+            fn visit_bool<E: Error>(self, is: bool) -> Result<Nullable, E> {
+                Ok(Nullable::Is(is))
+            }
+
+            fn visit_str<E: Error>(self, word: &str) -> Result<Nullable, E> {
+                match word {
+                    "with_count" => Ok(Nullable::WithCount),
+                    _ => Err(E::invalid_type(Unexpected::Str(word), &self)),
+                }
+            }
+        }
+        deserializer.deserialize_any(Form)
     }
 }
 
 /// How long CUDA may call a function that it was given.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Deserialize)]
-#[serde(rename_all = "snake_case")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum CallbackScope {
     /// Until the call returns that it was given to.
     Call,
@@ -335,20 +340,76 @@ pub enum CallbackScope {
     Forever,
 }
 
-impl fmt::Display for CallbackScope {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Self::Call => "call",
-            Self::Once => "once",
-            Self::Forever => "forever",
-        })
+words! {
+    /// How long CUDA may call a function, as a spec says it.
+    pub enum Scope {
+        /// Until the call returns that it was given to.
+        Call = "call",
+        /// Until it has been called, once.
+        Once = "once",
+        /// Likewise if this function, called with the parameters of the same name, returns 0, and forever otherwise.
+        OnceUnless(String) = "once_unless",
+        /// As long as the process runs.
+        Forever = "forever",
+    }
+}
+
+impl Scope {
+    /// The scope, and the function that returns whether the callback is called repeatedly.
+    pub(super) fn parts(self) -> (CallbackScope, Option<String>) {
+        match self {
+            Self::Call => (CallbackScope::Call, None),
+            Self::Once => (CallbackScope::Once, None),
+            Self::OnceUnless(function) => (CallbackScope::Once, Some(function)),
+            Self::Forever => (CallbackScope::Forever, None),
+        }
+    }
+
+    /// The word for a scope; nothing for the one that need not be said.
+    pub(super) fn of(scope: CallbackScope, repeats_if: Option<&String>) -> Option<Self> {
+        match (scope, repeats_if) {
+            (CallbackScope::Call, _) => Some(Self::Call),
+            (CallbackScope::Once, None) => Some(Self::Once),
+            (CallbackScope::Once, Some(function)) => Some(Self::OnceUnless(function.clone())),
+            (CallbackScope::Forever, _) => None,
+        }
     }
 }
 
 /// Whether a key belongs to a role; `None` if no role has it.
 fn belongs(key: &str, role: &str) -> Option<bool> {
     let of_role = RoleKeys::KEYS.iter().find(|it| it.name == key).map(|it| it.belongs_to(role));
-    of_role.or_else(|| ParamKeys::KEYS.iter().find(|it| it.name == key).map(|it| it.belongs_to(role)))
+    let other = || ParamKeys::KEYS.iter().find(|it| it.name == key && it.by.is_none());
+    of_role.or_else(|| other().map(|it| it.belongs_to(role)))
+}
+
+/// The role that a word stands for, and what else it says: `out_text` is an `out_buffer` with `text`.
+fn meant(word: &str) -> (&str, ParamKeys) {
+    let mut keys = ParamKeys::default();
+    let role = match word {
+        "out_text" => {
+            keys.text = true;
+            "out_buffer"
+        }
+        "error_detail" => {
+            keys.explains_error = true;
+            "out"
+        }
+        "c_function" => {
+            keys.function = true;
+            "address"
+        }
+        "gpu_accessible" => {
+            keys.gpu_accessible = true;
+            "device"
+        }
+        "device_or_host" => {
+            keys.on_device = true;
+            "address"
+        }
+        _ => word,
+    };
+    (role, keys)
 }
 
 impl RoleKeys {
@@ -360,12 +421,15 @@ impl RoleKeys {
 
     /// Keys that do not go together: the one to look at, and why.
     pub(super) fn contradiction(&self, role: &str) -> Option<(&'static str, &'static str)> {
-        let Self { selector, complex_selector, of_type, .. } = self;
-        if complex_selector.is_some() && selector.is_none() {
-            return Some(("complex_selector", "`complex_selector` needs `selector`"));
+        let Self { selector, of_type, .. } = self;
+        if role != "in_scalar" && selector.as_ref().is_some_and(|selector| selector.complex.is_some()) {
+            return Some(("selector", "a second selector is for an `in_scalar`"));
         }
         if selector.is_some() && of_type.is_some() {
             return Some(("of_type", "`of_type` is for a type that no parameter selects"));
+        }
+        if role == "out" && of_type.as_ref().is_some_and(|ty| ty.parse::<CType>().is_err()) {
+            return Some(("of_type", "the `of_type` of an output is a type of C"));
         }
         if role == "in_attribute" && self.bytes.is_some() && self.count.is_some() {
             return Some(("bytes", "an array with a `count` has no `bytes`: the type tells the size of its elements"));
@@ -373,71 +437,107 @@ impl RoleKeys {
         if role.ends_with("_attributes") && self.bytes.as_ref().is_some_and(|bytes| bytes.param().is_none()) {
             return Some(("bytes", "`bytes` is the parameter with the array of sizes"));
         }
-        if self.repeats_if.is_some() && self.scope != Some(CallbackScope::Once) {
-            return Some(("repeats_if", "`repeats_if` belongs to `scope: once`"));
-        }
         None
     }
 }
 
 impl ParamKeys {
+    /// The host memory that CUDA reads or writes at an address.
+    pub fn host(&self) -> Option<&HostMemory> {
+        self.reads.as_ref().or(self.writes.as_ref())
+    }
+
+    /// The word in the place of the role's that sets one of these.
+    pub fn word(&self) -> Option<&'static str> {
+        let words = Self::KEYS.iter().filter(|key| (key.get)(self).is_some()).filter_map(|key| key.by);
+        words.into_iter().find(|word| !word.is_empty())
+    }
+
+    /// The keys that a spec has for these, with their values in YAML.
+    pub fn written(&self) -> impl Iterator<Item = (&'static str, String)> {
+        let keys = Self::KEYS.iter().filter(|key| key.by.is_none());
+        keys.filter_map(|key| {
+            let value = (key.get)(self)?;
+            let is_optional = key.name == "nullable" && self.optional;
+            Some((key.name, if is_optional { "with_count".to_owned() } else { value.yaml() }))
+        })
+    }
+
+    /// Why the entry is right although the documentation or the header says this.
+    pub fn although(&self, word: &str) -> Option<&String> {
+        self.although.as_ref().filter(|although| although.word() == word).map(Although::why)
+    }
+
     /// Keys that do not go together: the one to look at, and why.
     fn contradiction(&self, role: &Role) -> Option<(&'static str, &'static str)> {
+        let is_one = matches!(role, Role::In | Role::Out { .. } | Role::InOut | Role::InPlace);
+        if self.although("array").is_some() && !is_one {
+            return Some(("although", "`array` is for one value"));
+        }
+        if self.although("type").is_some() && !matches!(role, Role::Address { .. }) {
+            return Some(("although", "`type` is for an address"));
+        }
+        if self.optional && !matches!(role, Role::Array { direction: Direction::In | Direction::Out, .. }) {
+            return Some(("nullable", "`with_count` is for an `in_array` or an `out_array`"));
+        }
         let Role::Address { selection } = role else { return None };
-        let Self { host, function, untyped, on_device, .. } = self;
+        let Self { reads, writes, function, on_device, .. } = self;
+        let untyped = self.although("type");
+        let (host, key) = (self.host(), if reads.is_some() { "reads" } else { "writes" });
         if host.is_none() && *on_device {
-            return Some(("on_device", "`on_device` is for memory of which `host` says how much the call uses"));
+            return Some((
+                "role",
+                "of memory that is `device_or_host`, `reads` or `writes` says how much the call uses",
+            ));
+        }
+        if reads.is_some() && writes.is_some() {
+            return Some(("writes", "an address has either `reads` or `writes`"));
         }
         if host.is_some() && *function {
-            return Some(("host", "a `function` is code: it has no `host`"));
+            return Some((key, "a `c_function` is code: CUDA neither reads nor writes it"));
         }
         if host.is_some() && untyped.is_some() {
-            return Some(("untyped", "`host` counts elements of the type that the header says"));
+            return Some(("although", "`reads` and `writes` count elements of the type that the header says"));
         }
         if selection.is_some() && (host.is_some() || *function || untyped.is_some()) {
             return Some(("selector", "an address whose value a table tells has no other key that does"));
         }
-        let Host { reads, writes, rows, pitch } = host.as_ref()?;
-        if reads.is_some() == writes.is_some() {
-            return Some(("host", "`host` needs either `reads` or `writes`"));
-        }
-        if rows.is_some() != pitch.is_some() {
-            return Some(("host", "`rows` and `pitch` belong together"));
-        }
-        let amounts = [reads, writes, rows, pitch];
-        if rows.is_some() && amounts.into_iter().flatten().any(|amount| *amount == Amount::Untold) {
-            return Some(("host", "rows have a length, a number and a distance that arguments tell"));
-        }
         None
     }
 
-    /// The key for Python that belongs to another role, if there is one.
-    fn foreign(&self, word: &str, role: &Role) -> Option<&'static str> {
-        let PythonParam { optional: _, accepts_scalar, truncate_to_count, single } = self.python;
-        let is_read = ["in_array", "inout_array"].contains(&word);
-        let is_written = word == "out_array";
-        let is_fixed = is_written && matches!(role, Role::Array { count: Count::Fixed(_), .. });
-        let keys = [
-            ("python.accepts_scalar", accepts_scalar, is_read),
-            ("python.truncate_to_count", truncate_to_count, is_written),
-            ("python.single", single, is_fixed),
-        ];
-        keys.into_iter().find(|(_, is_set, belongs)| *is_set && !belongs).map(|(key, _, _)| key)
+    /// The word for Python that belongs to another role, if it does.
+    fn foreign(&self, role: &Role) -> Option<&'static str> {
+        let word = self.python.as_ref()?;
+        let belongs = match (word, role) {
+            (PythonWord::Optional, _) => true,
+            (PythonWord::AcceptsScalar, Role::Array { direction, .. }) => *direction != Direction::Out,
+            (PythonWord::TruncateToCount, Role::Array { direction, .. }) => *direction == Direction::Out,
+            (PythonWord::Single, Role::Array { direction: Direction::Out, count: Count::Fixed(_) }) => true,
+            (PythonWord::AcceptsScalar | PythonWord::TruncateToCount | PythonWord::Single, _) => false,
+        };
+        (!belongs).then_some(word.word())
     }
 }
 
 impl Param {
     /// Reads the keys behind `role`.
     fn read<'de, A: MapAccess<'de>>(word: &str, mut map: A) -> Result<Self, A::Error> {
+        let (written, (word, mut keys), mut of_role) = (word, meant(word), RoleKeys::default());
         if !ROLES.contains(&word) {
-            return Err(A::Error::unknown_variant(word, ROLES));
+            let words = ROLES.iter().copied().chain(ParamKeys::KEYS.iter().filter_map(|key| key.by));
+            let words: Vec<String> = words.filter(|word| !word.is_empty()).map(|word| format!("`{word}`")).collect();
+            let message = format!("unknown variant `{word}`, expected one of {}", words.join(", "));
+            return Err(A::Error::custom(message));
         }
-        let (mut of_role, mut keys) = (RoleKeys::default(), ParamKeys::default());
         let foreign = |key: &str| {
-            let message = format!("`{key}` does not belong to the role `{word}`");
+            let message = format!("`{key}` does not belong to the role `{written}`");
             Misfit { key: Some(key.to_owned()), message }
         };
         while let Some(key) = map.next_key::<String>()? {
+            if key == "nullable" {
+                (keys.nullable, keys.optional) = map.next_value::<Nullable>()?.parts();
+                continue;
+            }
             match belongs(&key, word) {
                 Some(true) if of_role.read(&key, &mut map)? || keys.read(&key, &mut map)? => {}
                 Some(_) => return Ok(Self { role: Err(foreign(&key)), keys }),
@@ -451,8 +551,11 @@ impl Param {
             if let Some((key, message)) = keys.contradiction(&role) {
                 return Err(Misfit { key: Some(key.to_owned()), message: message.to_owned() });
             }
-            match keys.foreign(word, &role) {
-                Some(key) => Err(foreign(key)),
+            match keys.foreign(&role) {
+                Some(foreign) => {
+                    let message = format!("`{foreign}` does not belong to the role `{word}`");
+                    Err(Misfit { key: Some("python".to_owned()), message })
+                }
                 None => Ok(role),
             }
         });
@@ -492,38 +595,37 @@ impl<'de> Deserialize<'de> for Param {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::spec::{Direction, read};
+    use crate::spec::read;
 
     #[test]
     fn a_role_may_stand_anywhere_among_its_keys() {
         let count = Count::Param { name: "n".to_owned(), minus: 0 };
         let role = Ok(Role::Array { direction: Direction::In, count });
-        let array = Param { role, keys: ParamKeys { optional: true, ..ParamKeys::default() } };
-        for text in ["{role: in_array, count: n, optional: true}", "{optional: true, count: n, role: in_array}"] {
+        let array = Param { role, keys: ParamKeys { nullable: true, optional: true, ..ParamKeys::default() } };
+        for text in
+            ["{role: in_array, count: n, nullable: with_count}", "{nullable: with_count, count: n, role: in_array}"]
+        {
             assert_eq!(read::<Param>(text).unwrap(), array, "{text}");
         }
         assert_eq!(read::<Param>("user_data"), read("{role: user_data}"));
         assert!(read::<Param>("{role: in, nullable: true}").unwrap().keys.nullable);
-        let python = PythonParam { optional: true, ..PythonParam::default() };
-        assert_eq!(read::<Param>("{python: {optional: true}, role: in}").unwrap().keys.python, python);
+        let param = read::<Param>("{python: optional, role: in}").unwrap();
+        assert_eq!(param.keys.python, Some(PythonWord::Optional));
     }
 
     #[test]
     fn what_does_not_fit_a_role_is_told_with_its_name() {
         for (text, key, message) in [
-            ("out_string", None, "the role `out_string` needs `capacity`"),
+            ("out_string", None, "the role `out_string` needs `bytes`"),
             ("{role: in, count: n}", Some("count"), "`count` does not belong to the role `in`"),
-            ("{role: address, host: {rows: h}}", Some("host"), "`host` needs either `reads` or `writes`"),
-            ("{role: in, python: {accepts_scalar: true}}", Some("python.accepts_scalar"), {
-                "`python.accepts_scalar` does not belong to the role `in`"
+            ("{role: address, reads: n, writes: n}", Some("writes"), "an address has either `reads` or `writes`"),
+            ("{role: in, python: accepts_scalar}", Some("python"), "`accepts_scalar` does not belong to the role `in`"),
+            ("{role: in_array, count: n, python: truncate_to_count}", Some("python"), {
+                "`truncate_to_count` does not belong to the role `in_array`"
             }),
-            ("{role: in_array, count: n, python: {truncate_to_count: true}}", Some("python.truncate_to_count"), {
-                "`python.truncate_to_count` does not belong to the role `in_array`"
+            ("{role: out_array, count: n, python: single}", Some("python"), {
+                "`single` does not belong to the role `out_array`"
             }),
-            ("{role: out_array, count: n, python: {single: true}}", Some("python.single"), {
-                "`python.single` does not belong to the role `out_array`"
-            }),
-            ("{role: callback, repeats_if: f}", Some("repeats_if"), "`repeats_if` belongs to `scope: once`"),
         ] {
             let misfit = Misfit { key: key.map(str::to_owned), message: message.to_owned() };
             assert_eq!(read::<Param>(text).unwrap().role, Err(misfit), "{text}");
@@ -531,8 +633,10 @@ mod tests {
         for (text, message) in [
             ("{count: n}", "missing field `role`"),
             ("{role: in, colour: blue}", "unknown keys: [Unknown { line: 1, key: \"colour\" }]"),
-            ("{role: in, python: {nullable: true}}", "unknown keys: [Unknown { line: 1, key: \"nullable\" }]"),
-            ("{role: in, nullable: maybe}", "nullable: invalid type: string \"maybe\", expected a boolean"),
+            (
+                "{role: in, nullable: maybe}",
+                "nullable: invalid type: string \"maybe\", expected a boolean, or `with_count`",
+            ),
         ] {
             assert_eq!(read::<Param>(text).unwrap_err(), message, "{text}");
         }

@@ -1,6 +1,7 @@
 //! What specs say to Python alone: the sections `python`.
 
 use super::keys::documented;
+use super::words::words;
 use super::{PythonView, Raised};
 use serde::Deserialize;
 
@@ -24,67 +25,58 @@ documented! {
         pub keywords: bool,
         /// The result code at which a caller asks whether an exception is set.
         pub raised: Raised,
-        /// The module.
-        pub module: String,
-        /// The headers whose types the module defines itself: Cython calls those by its own names.
+        /// The headers whose types the module defines itself: Cython calls those by its own names; `all` if no header is needed to compile a caller.
         #[serde(default)]
-        pub own_types: Vec<String>,
-        /// Whether the module defines all types itself, so that no header is needed to compile a caller.
-        #[serde(default)]
-        pub without_header: bool,
+        pub own_types: OwnTypes,
     }
 }
 
-documented! {
-    /// Of a function.
-    #[derive(Clone, Debug, Default, PartialEq, Eq, Deserialize)]
-    pub struct PythonFunction {
-        /// Why the GIL is held during the call: it neither blocks nor calls back.
-        pub hold_gil: Option<String>,
-        /// What the function is called as well.
-        #[serde(default)]
-        pub aliases: Vec<String>,
+/// The types that a Cython module defines itself.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(untagged)]
+pub enum OwnTypes {
+    /// Those of these headers.
+    Of(Vec<String>),
+    /// All.
+    All(All),
+}
+
+/// The word `all`.
+#[derive(Clone, Copy, Debug, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum All {
+    /// It.
+    All,
+}
+
+impl Default for OwnTypes {
+    fn default() -> Self {
+        Self::Of(Vec::new())
     }
 }
 
-documented! {
-    /// Of a family.
-    #[derive(Clone, Debug, Default, Deserialize)]
-    pub struct PythonFamily {
-        /// Why the GIL is held during calls of its functions, where a function's own entry does not release it.
-        pub hold_gil: Option<String>,
+impl Cython {
+    /// Whether the module defines the types of some headers under its own names, and this header is one of these.
+    pub fn names_types_of(&self, header: &str) -> bool {
+        matches!(&self.own_types, OwnTypes::Of(headers) if headers.iter().any(|own| own == header))
+    }
+
+    /// Whether the module defines all types, so that no header is needed to compile a caller.
+    pub fn is_without_header(&self) -> bool {
+        matches!(self.own_types, OwnTypes::All(All::All))
     }
 }
 
-documented! {
-    /// Of a parameter.
-    #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize)]
-    pub struct PythonParam {
-        /// Whether it may be left out although arguments follow it, and is NULL then.
-        #[serde(default)]
-        pub optional: bool,
-        /// Arrays that CUDA reads: whether one element may stand for an array of one.
-        #[serde(default)]
-        pub accepts_scalar: bool,
-        /// Arrays that CUDA writes: whether the list that is returned ends where CUDA's own count ends.
-        #[serde(default)]
-        pub truncate_to_count: bool,
-        /// Arrays of fixed length that CUDA writes: mostly only the first element is written, and the others are zero.
-        #[serde(default)]
-        pub single: bool,
-    }
-}
-
-impl PythonParam {
-    /// The keys that are set.
-    pub fn names(&self) -> impl Iterator<Item = &'static str> {
-        let Self { optional, accepts_scalar, truncate_to_count, single } = *self;
-        let keys = [
-            ("optional", optional),
-            ("accepts_scalar", accepts_scalar),
-            ("truncate_to_count", truncate_to_count),
-            ("single", single),
-        ];
-        keys.into_iter().filter(|(_, set)| *set).map(|(key, _)| key)
+words! {
+    /// A word about a parameter.
+    pub enum PythonWord {
+        /// It may be left out although arguments follow it, and is NULL then.
+        Optional = "optional",
+        /// An array that CUDA reads: one element may stand for an array of one.
+        AcceptsScalar = "accepts_scalar",
+        /// An array that CUDA writes: the list that is returned ends where CUDA's own count ends.
+        TruncateToCount = "truncate_to_count",
+        /// An array of fixed length that CUDA writes: mostly only the first element is written, and the others are zero.
+        Single = "single",
     }
 }

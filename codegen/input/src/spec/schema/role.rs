@@ -1,8 +1,9 @@
 //! Roles of parameters, and the keys that belong to each.
 
-use super::{CallbackScope, Count, Misfit, RoleKeys, short_or_long::one_entry};
+use super::{CallbackScope, Count, Misfit, RoleKeys, Scope};
 use crate::ctype::CType;
-use serde::{Deserialize, Deserializer};
+use indexmap::IndexMap;
+use serde::{Deserialize, Deserializer, de::Error};
 use std::fmt;
 
 /// The way data takes.
@@ -136,10 +137,30 @@ pub struct Selection {
     pub table: String,
 }
 
-impl<'de> Deserialize<'de> for Selection {
+/// What selects a value's type, and whether a number has two parts of it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Selectors {
+    /// The type.
+    pub of_type: Selection,
+    /// Two parts where the type that this selects is complex.
+    pub complex: Option<Selection>,
+}
+
+impl Selectors {
+    /// Both.
+    pub fn all(&self) -> impl Iterator<Item = &Selection> {
+        std::iter::once(&self.of_type).chain(&self.complex)
+    }
+}
+
+impl<'de> Deserialize<'de> for Selectors {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        let (selector, table) = one_entry(deserializer, "`{PARAMETER: ENUM}`")?;
-        Ok(Self { selector, table })
+        let entries = IndexMap::<String, String>::deserialize(deserializer)?.into_iter();
+        let mut entries = entries.map(|(selector, table)| Selection { selector, table });
+        match (entries.next(), entries.next(), entries.next()) {
+            (Some(of_type), complex, None) => Ok(Self { of_type, complex }),
+            _ => Err(D::Error::custom("expected `{PARAMETER: ENUM}`")),
+        }
     }
 }
 
@@ -215,11 +236,14 @@ impl Role {
     pub fn keys(&self) -> (String, RoleKeys) {
         let word = str::to_owned;
         let none = RoleKeys::default;
-        let selected = |of: Option<&Selection>| RoleKeys { selector: of.cloned(), ..none() };
+        let selectors =
+            |of: &Selection, complex: Option<&Selection>| Selectors { of_type: of.clone(), complex: complex.cloned() };
+        let selected = |of: Option<&Selection>| RoleKeys { selector: of.map(|of| selectors(of, None)), ..none() };
         match self {
             Self::In => (word("in"), none()),
-            Self::Out { is_static, pointee } => {
-                (word("out"), RoleKeys { is_static: *is_static, pointee: pointee.clone(), ..none() })
+            Self::Out { is_static: true, pointee: _ } => (word("static_string"), none()),
+            Self::Out { is_static: false, pointee } => {
+                (word("out"), RoleKeys { of_type: pointee.as_ref().map(CType::to_string), ..none() })
             }
             Self::OutLater => (word("out_later"), none()),
             Self::InOut => (word("inout"), none()),
@@ -231,9 +255,7 @@ impl Role {
                 (format!("{direction}_buffer"), RoleKeys { bytes: Some(bytes.clone()), ..none() })
             }
             Self::InString => (word("in_string"), none()),
-            Self::OutString { capacity } => {
-                (word("out_string"), RoleKeys { capacity: Some(capacity.clone()), ..none() })
-            }
+            Self::OutString { capacity } => (word("out_string"), RoleKeys { bytes: Some(capacity.clone()), ..none() }),
             Self::Attribute { direction, selection, bytes } => {
                 (format!("{direction}_attribute"), RoleKeys { bytes: bytes.clone(), ..selected(Some(selection)) })
             }
@@ -250,17 +272,16 @@ impl Role {
                 (word("borrowed_array"), RoleKeys { count: Some(count.clone()), ..none() })
             }
             Self::Callback { data, scope, repeats_if } => {
-                let (data, repeats_if) = (data.clone(), repeats_if.clone());
-                let scope = Some(*scope).filter(|scope| *scope != CallbackScope::Forever);
-                (word("callback"), RoleKeys { data, scope, repeats_if, ..none() })
+                let (data, scope) = (data.clone(), Scope::of(*scope, repeats_if.as_ref()));
+                (word("callback"), RoleKeys { data, scope, ..none() })
             }
             Self::UserData => (word("user_data"), none()),
             Self::Address { selection } => (word("address"), selected(selection.as_ref())),
             Self::Device => (word("device"), none()),
             Self::KernelParams => (word("kernel_params"), none()),
             Self::Scalar { direction, selection, complex, of_type } => {
-                let (complex_selector, of_type) = (complex.clone(), of_type.clone());
-                let keys = RoleKeys { complex_selector, of_type, ..selected(selection.as_ref()) };
+                let selector = selection.as_ref().map(|of| selectors(of, complex.as_ref()));
+                let keys = RoleKeys { selector, of_type: of_type.clone(), ..none() };
                 (format!("{direction}_scalar"), keys)
             }
             Self::HostScalar { of_type } => {
@@ -271,8 +292,9 @@ impl Role {
 
     /// The role with a word and keys; nothing if a key is missing, or if the word is not a role.
     fn with(word: &str, keys: RoleKeys) -> Option<Self> {
-        let RoleKeys { is_static, pointee, selector: selection, count, bytes, capacity, .. } = keys;
-        let RoleKeys { data, scope, repeats_if, complex_selector: complex, of_type, .. } = keys;
+        let RoleKeys { selector, count, bytes, .. } = keys;
+        let RoleKeys { data, scope, of_type, .. } = keys;
+        let (selection, complex) = selector.map_or((None, None), |it| (Some(it.of_type), it.complex));
         let (direction, what) = match word.split_once('_') {
             Some(("in", what)) => (Direction::In, what),
             Some(("out", what)) => (Direction::Out, what),
@@ -281,14 +303,20 @@ impl Role {
         };
         Some(match (word, what) {
             ("in", _) => Self::In,
-            ("out", _) => Self::Out { is_static, pointee },
+            ("out", _) => {
+                Self::Out { is_static: false, pointee: of_type.map(|ty| ty.parse().ok()).unwrap_or_default() }
+            }
+            ("static_string", _) => Self::Out { is_static: true, pointee: None },
             ("out_later", _) => Self::OutLater,
             ("inout", _) => Self::InOut,
             ("in_place", _) => Self::InPlace,
             ("in_string", _) => Self::InString,
-            ("out_string", _) => Self::OutString { capacity: capacity? },
+            ("out_string", _) => Self::OutString { capacity: bytes? },
             ("borrowed_array", _) => Self::BorrowedArray { count: count? },
-            ("callback", _) => Self::Callback { data, scope: scope.unwrap_or(CallbackScope::Forever), repeats_if },
+            ("callback", _) => {
+                let (scope, repeats_if) = scope.unwrap_or(Scope::Forever).parts();
+                Self::Callback { data, scope, repeats_if }
+            }
             ("user_data", _) => Self::UserData,
             ("address", _) => Self::Address { selection },
             ("device", _) => Self::Device,
@@ -326,9 +354,10 @@ impl Role {
     /// The role in one function: `{function}` in the name of a function that a key calls stands for the name of that one.
     pub fn in_function(&self, placeholder: &str, function: &str) -> Result<Self, Misfit> {
         let (word, mut keys) = self.keys();
-        let counts = [&mut keys.count, &mut keys.bytes, &mut keys.capacity].into_iter().flatten();
+        let counts = [&mut keys.count, &mut keys.bytes].into_iter().flatten();
         let called = counts.filter_map(|count| if let Count::Call(called) = count { Some(called) } else { None });
-        for called in called.chain(&mut keys.repeats_if) {
+        let asked = if let Some(Scope::OnceUnless(asked)) = &mut keys.scope { Some(asked) } else { None };
+        for called in called.chain(asked) {
             *called = called.replace(placeholder, function);
         }
         Self::of(&word, keys)

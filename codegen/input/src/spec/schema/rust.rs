@@ -1,24 +1,11 @@
-//! What specs say to Rust alone: the sections `rust`.
+//! What specs say to Rust alone: the sections `rust`. That of a spec is [`super::HandWritten`].
 
-use super::HandWritten;
-use super::keys::documented;
-use serde::Deserialize;
+use super::words::words;
 
-documented! {
-    /// Of a spec.
-    #[derive(Clone, Debug, Default, Deserialize)]
-    pub struct RustSpec {
-        /// What is written by hand on top of the library.
-        pub hand_written: Option<HandWritten>,
-    }
-}
-
-documented! {
-    /// Of a library.
-    #[derive(Clone, Debug, Default, Deserialize)]
-    pub struct RustLibrary {
-        /// Whether its Cargo feature is on by default.
-        #[serde(default)]
-        pub default_feature: bool,
+words! {
+    /// A word about a library.
+    pub enum RustWord {
+        /// Its Cargo feature is on by default.
+        DefaultFeature = "default_feature",
     }
 }

@@ -1,12 +1,10 @@
 //! What callers have to promise, where neither headers nor roles tell.
 
 use super::keys::documented;
-use super::{
-    Patterns,
-    short_or_long::{self, ShortOrLong},
-};
+use super::short_or_long::Named;
+use super::words::words;
 use indexmap::IndexMap;
-use serde::{Deserialize, Deserializer, de::Error};
+use serde::{Deserialize, Deserializer};
 
 documented! {
     /// What callers of a function promise, or those of all functions that a pattern is for.
@@ -20,48 +18,17 @@ documented! {
         /// What the pointers and handles in an argument lead to, where that is used longer than the argument itself: how long.
         #[serde(default)]
         pub leads_to: IndexMap<String, Lifetime>,
-        /// Addresses that the call gives back, or at which something ends, so that nothing may use them any more.
-        pub frees: Option<Patterns>,
-        /// What the call unmaps or unbinds, although it still exists.
-        pub unmaps: Option<Patterns>,
-        /// What has a count of references, of which the call gives back some that the caller must own.
-        pub releases: Option<Patterns>,
-        /// Addresses that stand for something which is there, as handles do: a kernel in the program, for example.
-        pub handles: Option<Patterns>,
-        /// Where a program for the device is: PTX, or a whole binary.
-        pub code: Option<Patterns>,
-        /// Addresses that stand for different things: the parameter that tells which.
+        /// What the call does with an argument, or what the argument stands for.
         #[serde(default)]
-        pub means: IndexMap<String, String>,
-        /// Addresses that are only compared or looked up: any number may be passed.
-        pub not_followed: Option<Patterns>,
-        /// Graphs, plans and such that the call launches.
-        pub runs: Option<String>,
-        /// A context that the call makes: whatever is made in it goes with it.
-        pub context: Option<String>,
+        pub arguments: IndexMap<String, ArgumentUse>,
         /// What ends with the call beside its arguments.
         pub ends: Option<Ends>,
-        /// What holds of the functions that it is given.
-        #[serde(default)]
-        pub callbacks: Vec<CallbackFact>,
-        /// Names of files: what the library does with what is in them.
-        #[serde(default)]
-        pub files: IndexMap<String, FileUse>,
-        /// What sets the mode that tells where scalars are: a function, or an attribute.
-        pub mode: Option<String>,
+        /// What sets the mode that tells where scalars are: a function, or an attribute; `{NAME: SOURCE}` where it is the host's until something sets it.
+        pub mode: Option<Named<String>>,
         /// What no other key can say: whole sentences; `{SENTENCE: owners}` if handles with owners cannot break it, `{SENTENCE: others}` if the promises that are known anyway cover what the documentation calls undefined.
         #[serde(default)]
-        pub promises: Vec<Promise>,
+        pub promises: Vec<Named<MetBy>>,
     }
-}
-
-/// A sentence that a caller promises.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Promise {
-    /// The sentence.
-    pub text: String,
-    /// What keeps it, if the caller does not.
-    pub met_by: Option<MetBy>,
 }
 
 /// What keeps a promise.
@@ -77,42 +44,67 @@ pub enum MetBy {
 impl Safety {
     /// The sentences of all promises that are met like this.
     pub fn promises(&self, met_by: Option<MetBy>) -> impl Iterator<Item = &str> {
-        self.promises.iter().filter(move |it| it.met_by == met_by).map(|it| it.text.as_str())
+        self.promises.iter().filter(move |it| it.with == met_by).map(|it| it.name.as_str())
     }
 }
 
-impl ShortOrLong for Promise {
-    const EXPECTED: &'static str = "a sentence, `{SENTENCE: owners}`, or `{SENTENCE: others}`";
-    type Long = IndexMap<String, MetBy>;
-
-    fn short<E: Error>(text: &str) -> Result<Self, E> {
-        Ok(Self { text: text.to_owned(), met_by: None })
-    }
-
-    fn long(entries: Self::Long) -> Result<Self, String> {
-        let (text, met_by) = short_or_long::only(entries, Self::EXPECTED)?;
-        Ok(Self { text, met_by: Some(met_by) })
+words! {
+    /// What makes a call safe, each with the source that says so.
+    pub enum SafeBy {
+        /// It takes and makes no handles, and is safe nevertheless.
+        Nothing(String) = "nothing",
+        /// It uses no more device memory than `extent` specifies, whatever is in it.
+        Extent(String) = "extent",
+        /// It does nothing with a handle's attribute but to set or to get it.
+        Attributes(String) = "attributes",
     }
 }
 
-impl<'de> Deserialize<'de> for Promise {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        short_or_long::deserialize(deserializer)
+words! {
+    /// What a call does with an argument, or what the argument stands for.
+    pub enum ArgumentUse {
+        /// The call gives the address back, or ends the handle: nothing may use it any more.
+        Freed = "freed",
+        /// The call ends the object at the address: nothing may use it any more.
+        Destroyed = "destroyed",
+        /// The call unmaps or unbinds the object, which still exists.
+        Unmapped = "unmapped",
+        /// The object has a count of references, of which the call gives back some that the caller must own.
+        Released = "released",
+        /// The address stands for something which is there, as handles do: a kernel in the program, for example.
+        Object = "object",
+        /// A program for the device is there: PTX, or a whole binary.
+        Code = "code",
+        /// The address stands for different things: this parameter selects which.
+        SelectedBy(String) = "selected_by",
+        /// The address is only compared or looked up: any number may be passed.
+        LookedUp = "looked_up",
+        /// A graph, a plan or the like that the call launches.
+        Launched = "launched",
+        /// A context that the call makes: whatever is made in it goes with it.
+        NewContext = "new_context",
+        /// A function that CUDA calls: what holds of it.
+        Callback(Vec<CallbackFact>) = "callback",
+        /// The name of a file that the library reads; it reports what is wrong in it.
+        CheckedFile = "checked_file",
+        /// The name of a file that the library reads, and relies on: code, or whatever only its own tools write.
+        UncheckedFile = "unchecked_file",
+        /// The name of a file that the library writes.
+        WrittenFile = "written_file",
+        /// A name of which the library reads or writes no file: it makes or removes a folder, for example.
+        UnreadFile = "unread_file",
     }
 }
 
-/// What a library does with a file whose name it is given.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum FileUse {
-    /// It reads the file, and reports what is wrong in it.
-    Checked,
-    /// It reads the file, and relies on what is in it: code, or whatever only its own tools write.
-    Unchecked,
-    /// It writes the file.
-    Written,
-    /// It reads or writes no file of that name: it makes or removes a folder, for example.
-    Unread,
+impl ArgumentUse {
+    /// Whether the argument is the name of a file.
+    pub fn is_file(&self) -> bool {
+        match self {
+            Self::CheckedFile | Self::UncheckedFile | Self::WrittenFile | Self::UnreadFile => true,
+            Self::Freed | Self::Destroyed | Self::Unmapped | Self::Released | Self::Object | Self::Code => false,
+            Self::SelectedBy(_) | Self::LookedUp | Self::Launched | Self::NewContext | Self::Callback(_) => false,
+        }
+    }
 }
 
 /// Where the work of a call goes on after it has returned.
@@ -126,33 +118,34 @@ pub enum Async {
     On(String),
 }
 
-/// How long something is valid or used.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Lifetime {
-    /// Until the call returns, although its work goes on.
-    Return,
-    /// Until the call returns, which copies what it needs.
-    Copied,
-    /// Until the work of the call is done: of handles, which are otherwise used during the call.
-    Work,
-    /// On the host until the call returns, on the device until its work is done.
-    ByPlace,
-    /// As long as the process runs.
-    Forever,
-    /// Until the library has done what it may put off, to the end of a group of calls or to a thread of its own.
-    GroupEnd,
-    /// As long as what the handle in this parameter stands for exists.
-    Handle(String),
-    /// Likewise, or until another one is set in it.
-    SetIn(String),
-    /// As long as it exists, or anything that was copied or made from it: a graph's clones and executable graphs.
-    WithCopies(String),
-    /// As this parameter says.
-    ToldBy(String),
-    /// Until the next call that takes the handle in this parameter.
-    NextCall(String),
-    /// Until this function is called for it.
-    Call(String),
+words! {
+    /// How long something is valid or used.
+    pub enum Lifetime {
+        /// Until the call returns, although its work goes on.
+        Return = "return",
+        /// Until the call returns, which copies what it needs.
+        Copied = "copied",
+        /// Until the work of the call is done: of handles, which are otherwise used during the call.
+        Work = "work",
+        /// On the host until the call returns, on the device until its work is done.
+        ByPlace = "by_place",
+        /// As long as the process runs.
+        Forever = "forever",
+        /// Until the library has done what it may put off, to the end of a group of calls or to a thread of its own.
+        GroupEnd = "group_end",
+        /// As long as the object of the handle in this parameter exists.
+        Handle(String) = "handle",
+        /// Likewise, or until another one is set in it.
+        SetIn(String) = "set_in",
+        /// As long as it exists, or anything that was copied or made from it: a graph's clones and executable graphs.
+        WithCopies(String) = "with_copies",
+        /// As this parameter specifies.
+        ToldBy(String) = "told_by",
+        /// Until the next call that takes the handle in this parameter.
+        NextCall(String) = "next_call",
+        /// Until this function is called for it.
+        Call(String) = "call",
+    }
 }
 
 /// What a call ends besides the objects that its arguments name.
@@ -165,32 +158,13 @@ pub enum Ends {
     Library,
 }
 
-/// What holds of a function that CUDA calls.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum CallbackFact {
-    /// It must not call CUDA.
-    NoCuda,
-    /// It is not called if the context has failed before.
-    SkippedOnError,
-}
-
-documented! {
-    /// The forms that need a mapping.
-    #[derive(Deserialize)]
-    pub(super) struct LifetimeKeys {
-        /// As long as the object of the handle in this parameter exists.
-        handle: Option<String>,
-        /// Likewise, or until another one is set in it.
-        set_in: Option<String>,
-        /// As long as it exists, or anything that was copied or made from it.
-        with_copies: Option<String>,
-        /// As this parameter specifies.
-        told_by: Option<String>,
-        /// Until the next call that takes the handle in this parameter.
-        next_call: Option<String>,
-        /// Until this function is called for it.
-        call: Option<String>,
+words! {
+    /// What holds of a function that CUDA calls.
+    pub enum CallbackFact {
+        /// It must not call CUDA.
+        NoCuda = "no_cuda",
+        /// It is not called if the context has failed before.
+        SkippedOnError = "skipped_on_error",
     }
 }
 
@@ -211,46 +185,6 @@ impl Lifetime {
             | Self::GroupEnd
             | Self::Call(_) => None,
         }
-    }
-}
-
-impl ShortOrLong for Lifetime {
-    const EXPECTED: &'static str = "`return`, `copied`, `work`, `by_place`, `forever`, `group_end`, `{handle: name}`, `{set_in: name}`, \
-        `{with_copies: name}`, `{told_by: name}`, `{next_call: name}` or `{call: function}`";
-    type Long = LifetimeKeys;
-
-    fn short<E: Error>(word: &str) -> Result<Self, E> {
-        match word {
-            "return" => Ok(Self::Return),
-            "copied" => Ok(Self::Copied),
-            "work" => Ok(Self::Work),
-            "by_place" => Ok(Self::ByPlace),
-            "forever" => Ok(Self::Forever),
-            "group_end" => Ok(Self::GroupEnd),
-            _ => Err(E::custom(format!("`{word}` is no lifetime: it is {}", Self::EXPECTED))),
-        }
-    }
-
-    fn long(keys: LifetimeKeys) -> Result<Self, String> {
-        let LifetimeKeys { handle, set_in, with_copies, told_by, next_call, call } = keys;
-        let given = [
-            handle.map(Self::Handle),
-            set_in.map(Self::SetIn),
-            with_copies.map(Self::WithCopies),
-            told_by.map(Self::ToldBy),
-            next_call.map(Self::NextCall),
-            call.map(Self::Call),
-        ];
-        match given.into_iter().flatten().collect::<Vec<_>>().as_slice() {
-            [only] => Ok(only.clone()),
-            [] | [_, ..] => Err(format!("a lifetime is {}", Self::EXPECTED)),
-        }
-    }
-}
-
-impl<'de> Deserialize<'de> for Lifetime {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        short_or_long::deserialize(deserializer)
     }
 }
 

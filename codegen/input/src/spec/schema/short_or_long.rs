@@ -51,6 +51,34 @@ pub(super) fn deserialize<'de, T: ShortOrLong, D: Deserializer<'de>>(deserialize
     deserializer.deserialize_any(Either(PhantomData))
 }
 
+/// A name, maybe with what there is to say about it: `NAME`, or `{NAME: …}`.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Named<T> {
+    /// The name.
+    pub name: String,
+    /// What there is to say about it.
+    pub with: Option<T>,
+}
+
+impl<T: DeserializeOwned> ShortOrLong for Named<T> {
+    const EXPECTED: &'static str = "a name, or `{NAME: …}`";
+    type Long = IndexMap<String, T>;
+
+    fn short<E: Error>(name: &str) -> Result<Self, E> {
+        Ok(Self { name: name.to_owned(), with: None })
+    }
+
+    fn long(entries: Self::Long) -> Result<Self, String> {
+        only(entries, Self::EXPECTED).map(|(name, with)| Self { name, with: Some(with) })
+    }
+}
+
+impl<'de, T: DeserializeOwned> Deserialize<'de> for Named<T> {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        self::deserialize(deserializer)
+    }
+}
+
 /// Reads a mapping that has one entry.
 pub(super) fn one_entry<'de, T: DeserializeOwned, D: Deserializer<'de>>(
     deserializer: D,

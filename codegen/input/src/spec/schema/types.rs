@@ -1,6 +1,7 @@
 //! Types: names for people, the types of values that an enum selects, and what the fields of records are for.
 
-use super::keys::{Rows, documented};
+use super::keys::documented;
+use super::words::words;
 use super::{
     NameOrNumber,
     short_or_long::{self, ShortOrLong, one_entry},
@@ -34,42 +35,33 @@ pub enum Reading {
     Bfloat16,
 }
 
-/// The keys of [`Read`].
-pub(super) const READINGS: Rows = &[
-    ("bool", " An integer of this type that is true or false."),
-    ("float16", " An integer of this type whose 16 bits are IEEE's `half`."),
-    ("bfloat16", " An integer of this type whose 16 bits are the upper half of a `float`."),
-];
-
-/// `{bool: int}`, `{float16: unsigned short}`.
-#[derive(Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub(super) enum Read {
-    Bool(CType),
-    Float16(CType),
-    Bfloat16(CType),
+words! {
+    /// The forms that need a mapping.
+    pub enum ValueWord {
+        /// An integer of this type that is true or false.
+        Bool(CType) = "bool",
+    }
 }
 
 impl ShortOrLong for ValueType {
-    const EXPECTED: &'static str = "a type, or `{bool: int}` for an `int` that says yes or no";
-    type Long = Read;
+    const EXPECTED: &'static str = "a type, `float16`, `bfloat16`, or `{bool: int}` for an `int` that says yes or no";
+    type Long = ValueWord;
 
     fn short<E: Error>(ty: &str) -> Result<Self, E> {
-        Ok(Self { ty: CType::deserialize(ty.into_deserializer())?, reading: Reading::Plain })
+        let bits = |reading| Ok(Self { ty: CType::Builtin(Builtin::UnsignedShort), reading });
+        match ty {
+            "float16" => bits(Reading::Float16),
+            "bfloat16" => bits(Reading::Bfloat16),
+            _ => Ok(Self { ty: CType::deserialize(ty.into_deserializer())?, reading: Reading::Plain }),
+        }
     }
 
-    fn long(read: Read) -> Result<Self, String> {
-        let is_short = |ty: &CType| *ty == CType::Builtin(Builtin::UnsignedShort);
+    fn long(read: ValueWord) -> Result<Self, String> {
         match read {
-            Read::Bool(ty @ CType::Builtin(Builtin::Int | Builtin::UnsignedInt)) => {
+            ValueWord::Bool(ty @ CType::Builtin(Builtin::Int | Builtin::UnsignedInt)) => {
                 Ok(Self { ty, reading: Reading::Bool })
             }
-            Read::Bool(_) => Err("`bool` is for an `int` or an `unsigned int`; C's own is `_Bool`".to_owned()),
-            Read::Float16(ty) if is_short(&ty) => Ok(Self { ty, reading: Reading::Float16 }),
-            Read::Bfloat16(ty) if is_short(&ty) => Ok(Self { ty, reading: Reading::Bfloat16 }),
-            Read::Float16(_) | Read::Bfloat16(_) => {
-                Err("`float16` and `bfloat16` are for an `unsigned short`".to_owned())
-            }
+            ValueWord::Bool(_) => Err("`bool` is for an `int` or an `unsigned int`; C's own is `_Bool`".to_owned()),
         }
     }
 }
@@ -99,10 +91,8 @@ documented! {
     /// The same with its keys.
     #[derive(Deserialize)]
     pub(super) struct FieldKeys {
-        /// Of a pointer: `in_array`, `out_array` or `address`.
-        role: Option<FieldRole>,
-        /// Of `char[N]`: `string` or `id`.
-        bytes: Option<Bytes>,
+        /// What a pointer leads to, or what the bytes of `char[N]` are.
+        role: Option<FieldWord>,
         /// Of a pointer to an array: the field with the number of elements.
         count: Option<String>,
         /// Of a number: its value in a new record, if not 0: an integer, `sizeof`, a macro or a member of an enum. In a name, `{record}` is the record without `_t`.
@@ -113,15 +103,15 @@ documented! {
 }
 
 impl ShortOrLong for FieldUse {
-    const EXPECTED: &'static str = "a role, or a mapping with `role`, `bytes`, `initial` or `when`";
+    const EXPECTED: &'static str = "a role, or a mapping with `role`, `count`, `initial` or `when`";
     type Long = FieldKeys;
 
     fn short<E: Error>(role: &str) -> Result<Self, E> {
-        Ok(Self { role: Some(FieldRole::deserialize(role.into_deserializer())?), ..Self::default() })
+        Ok(FieldWord::deserialize(role.into_deserializer())?.into())
     }
 
-    fn long(FieldKeys { role, bytes, count, initial, when }: FieldKeys) -> Result<Self, String> {
-        Ok(Self { role, bytes, count, initial, when })
+    fn long(FieldKeys { role, count, initial, when }: FieldKeys) -> Result<Self, String> {
+        Ok(Self { count, initial, when, ..role.map(Self::from).unwrap_or_default() })
     }
 }
 
@@ -183,9 +173,37 @@ impl<'de> Deserialize<'de> for When {
     }
 }
 
+words! {
+    /// The role of a field.
+    pub enum FieldWord {
+        /// A pointer to an array that programs set.
+        InArray = "in_array",
+        /// A pointer to an array that CUDA sets.
+        OutArray = "out_array",
+        /// A pointer that is passed on as it is.
+        Address = "address",
+        /// `char[N]` with a string that ends with a NUL.
+        String = "string",
+        /// `char[N]` with a number for machines, like a UUID.
+        Id = "id",
+    }
+}
+
+impl From<FieldWord> for FieldUse {
+    fn from(word: FieldWord) -> Self {
+        let (role, bytes) = match word {
+            FieldWord::InArray => (Some(FieldRole::InArray), None),
+            FieldWord::OutArray => (Some(FieldRole::OutArray), None),
+            FieldWord::Address => (Some(FieldRole::Address), None),
+            FieldWord::String => (None, Some(Bytes::String)),
+            FieldWord::Id => (None, Some(Bytes::Id)),
+        };
+        Self { role, bytes, ..Self::default() }
+    }
+}
+
 /// What a pointer in a record leads to.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
-#[serde(rename_all = "snake_case")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum FieldRole {
     /// An array that the program gives. Its length sets the field with the count, if one is named; arrays that have the
     /// same count are set together.
@@ -216,8 +234,7 @@ impl fmt::Display for Bytes {
 }
 
 /// What the bytes of a `char[N]` are, if not simply bytes.
-#[derive(Clone, Copy, Debug, Deserialize, PartialEq, Eq)]
-#[serde(rename_all = "snake_case")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Bytes {
     /// A string that ends with a NUL.
     String,

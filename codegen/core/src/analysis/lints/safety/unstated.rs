@@ -7,7 +7,7 @@ use crate::{
         roles::{Param, Role},
     },
     diag::{Diagnostic, Diagnostics},
-    spec::Safety,
+    spec::{ArgumentUse, Safety},
 };
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -21,12 +21,14 @@ pub(super) fn check(
 ) {
     for (symbol, forms) in signatures {
         let files: BTreeSet<&str> = forms.iter().flat_map(|form| &form.params).filter_map(file).collect();
-        let undecided = files.into_iter().filter(|file| !is_stated(input, symbol, |it| it.files.contains_key(*file)));
+        let undecided = files
+            .into_iter()
+            .filter(|file| !is_stated(input, symbol, |it| it.arguments.get(*file).is_some_and(ArgumentUse::is_file)));
         for file in undecided {
             let message = format!("it is undecided what {symbol} does with the file that `{file}` names");
             let found = Diagnostic::new("undecided-file", input.spec.function_location(symbol), message);
             diagnostics.push(found.help(format!(
-                "write `{symbol}: {{safety: {{files: {{{file}: …}}}}}}` under `functions`: `unchecked`, `checked`, `written` or `unread`"
+                "write `{symbol}: {{safety: {{arguments: {{{file}: …}}}}}}` under `functions`: `unchecked_file`, `checked_file`, `written_file` or `unread_file`"
             )));
         }
         let is_told = |it: &Safety| !it.promises.is_empty();
