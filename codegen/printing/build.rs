@@ -27,6 +27,10 @@ fn main() -> io::Result<()> {
 fn add(templates: &Path, folder: &str, paths: &mut Vec<String>) -> io::Result<()> {
     for entry in fs::read_dir(templates.join(folder))? {
         let path = format!("{folder}/{}", entry?.file_name().to_string_lossy());
+        // Cargo builds the native crate there if it is tested by itself.
+        if path.ends_with("/target") {
+            continue;
+        }
         if templates.join(&path).is_dir() {
             add(templates, &path, paths)?;
         } else if [".rs", ".py", ".pyi", ".pyx", "/py.typed"].iter().any(|ending| path.ends_with(ending)) {
