@@ -67,7 +67,7 @@ impl Package {
             let mut functions = functions(&defined, &bodies, &docs);
             package.functions.insert(library.spec.name.clone(), placed(&defined, &bodies, &docs));
             // NVIDIA's package has no others.
-            if home.is_core && library.spec.python.view.is_some() {
+            if home.is_core && library.spec.main_view().is_some() {
                 package.views.insert(library.spec.name.clone());
             }
             let modules = scopes.iter().map(|scope| {

@@ -282,7 +282,10 @@ fn python(library: &str, prefix: &str, path: &str, text: &str) -> Option<(String
         ["python", "cubind", place, file] if place.starts_with("cuda") && *file == format!("cy{library}.pxd") => {
             (format!("cython/{prefix}{place}.pxd"), text.to_owned())
         }
-        ["python", "cubind", "compat", place, "cuda", "bindings", file] if *file == format!("{library}.py") => {
+        ["python", "cubind", "compat", place, "cuda", "bindings", file]
+        | ["python", "cubind", "compat", place, "cuda", "bindings", _, file]
+            if *file == format!("{library}.py") =>
+        {
             (format!("views/{prefix}{place}.py"), text.to_owned())
         }
         ["python", "cubind", "checked", place, file] if *file == stub => {

@@ -34,6 +34,12 @@ pub(super) struct Argument {
     pub(super) after: Option<String>,
     /// Whether what a program gives is returned as well.
     pub(super) is_returned: bool,
+    /// The memory that the view makes for it and returns.
+    pub(super) made: Option<String>,
+    /// Whether it may be left out where nothing behind it has to be given.
+    pub(super) is_optional: bool,
+    /// What it is if it is left out.
+    pub(super) default: Option<String>,
     /// The record, in C's words, that the view makes for it.
     pub(super) record: Option<String>,
 }
@@ -86,12 +92,44 @@ pub(super) fn of(
             ..Argument::default()
         });
     }
+    if let Some(by) = view.counts.get(&param.name) {
+        let value = asks(scope, view, plan, by);
+        return Some(Argument { value, ..Argument::default() });
+    }
+    if let Some(argument) = asked(scope, view, plan, param) {
+        return Some(argument);
+    }
     if let Some(array) = length_of(view, plan, param) {
+        if view.is_second() {
+            return Some(Argument { value: Some(format!("_view.length({array})")), ..Argument::default() });
+        }
         return Some(Argument { value: Some(format!("len({array})")), ..Argument::default() });
     }
     let ArgumentForm { annotation, value, before, after, is_returned } = form(scope, view, plan, param, &name);
     let (annotation, value) = (Some(annotation), Some(value));
-    Some(Argument { name, annotation, value, before, after, is_returned, ..Argument::default() })
+    let is_own = matches!(&param.length, Some(Count::Param { name, .. }) if view.lengths.contains(name));
+    let is_optional = is_own && param.nullable;
+    Some(Argument { name, annotation, value, before, after, is_returned, is_optional, ..Argument::default() })
+}
+
+/// A call of another function of the view, with the parameters that it shares with this one.
+fn asks(scope: &Scope<'_>, view: &PythonView, plan: &CallPlan, symbol: &str) -> Option<String> {
+    let other = scope.major.functions.values().find(|other| other.symbol == symbol)?;
+    let shared = other.plan.params.iter().filter(|it| it.output.is_none() && plan.param(&it.name).is_some());
+    let shared: Vec<String> = shared.map(|it| view.param(&it.name)).collect();
+    Some(format!("{}({})", view.function(symbol), shared.join(", ")))
+}
+
+/// For a buffer whose size another function reports, which the view calls before.
+fn asked(scope: &Scope<'_>, view: &PythonView, plan: &CallPlan, param: &ParamPlan) -> Option<Argument> {
+    let Some(Count::Call(function)) = param.length.as_ref().filter(|_| view.is_second()) else { return None };
+    let variable = format!("_{}", view.param(&param.name));
+    Some(Argument {
+        before: Some(format!("{variable} = bytearray({})", asks(scope, view, plan, function)?)),
+        value: Some(variable.clone()),
+        made: Some(format!("bytes({variable})")),
+        ..Argument::default()
+    })
 }
 
 /// The form of an argument, by how it is passed.
@@ -107,13 +145,16 @@ fn form(scope: &Scope<'_>, view: &PythonView, plan: &CallPlan, param: &ParamPlan
         Passing::Device => ArgumentForm::new("Any", same()),
         Passing::Address(_) => match pointed(scope, view, &param.ty) {
             Some(class) => ArgumentForm::new(&format!("{class} | int"), format!("_records.pointer({name}, {class})")),
+            None if view.is_second() => {
+                ArgumentForm::new("_typing.Buffer | int | None", format!("_view.memory({name})"))
+            }
             None => ArgumentForm::new("int", format!("_view.handle({name})")),
         },
         Passing::Callback(_) | Passing::UserData { .. } => ArgumentForm::new("int", format!("_view.handle({name})")),
         Passing::WideString => ArgumentForm::new(if param.nullable { "str | None" } else { "str" }, same()),
         Passing::CString => {
             let none = if param.nullable { " | None" } else { "" };
-            match view.addresses.contains(&param.name) {
+            match view.addresses.iter().any(|name| name == "*" || *name == param.name) {
                 true => ArgumentForm::new(&format!("str | bytes | int{none}"), format!("_view.string({name})")),
                 false => ArgumentForm::new(&format!("str | bytes{none}"), same()),
             }
@@ -162,12 +203,15 @@ fn list_of_count<'a>(view: &PythonView, plan: &'a CallPlan, param: &ParamPlan) -
             && matches!(&other.length, Some(Count::Param { name, .. }) if *name == param.name)
     };
     let is_updated = param.passing == Passing::Slot { given: true };
-    plan.params.iter().find(|other| view.too_short.is_some() && is_updated && is_list(other))
+    let may_ask = view.too_short.is_some() || view.is_second();
+    plan.params.iter().find(|other| may_ask && is_updated && is_list(other))
 }
 
 /// The array of which it is the length, if programs give that alone.
 fn length_of(view: &PythonView, plan: &CallPlan, param: &ParamPlan) -> Option<String> {
-    let is_count = |other: &&ParamPlan| matches!(&other.length, Some(Count::Param { name, .. }) if *name == param.name);
+    let is_count = |other: &&ParamPlan| {
+        other.output.is_none() && matches!(&other.length, Some(Count::Param { name, .. }) if *name == param.name)
+    };
     let array = plan.params.iter().find(is_count).filter(|_| view.lengths.contains(&param.name))?;
     Some(view.param(&array.name))
 }
@@ -240,6 +284,9 @@ impl Length {
             Some(Count::Param { name: count, minus: 0 }) if plan.param(count).is_some() => {
                 Self::Given(view.param(count))
             }
+            Some(Count::Param { name: count, minus }) if view.is_second() && plan.param(count).is_some() => {
+                Self::Given(format!("{} - {minus}", view.param(count)))
+            }
             Some(Count::Fixed(count)) => Self::Given(count.to_string()),
             Some(Count::Param { .. } | Count::DivCeil { .. } | Count::Call(_) | Count::KnownBy(_)) | None => {
                 Self::Unknown
@@ -258,6 +305,7 @@ fn slice(
 ) -> ArgumentForm {
     let length = Length::of(view, plan, param);
     let elements = || match (&length, &param.length) {
+        (Length::Own | Length::Unknown, _) if view.is_second() => format!("_view.length({name})"),
         (Length::Own | Length::Unknown, _) => format!("len({name})"),
         (Length::Given(given), Some(Count::Param { name: count, .. })) => counted(scope, plan, count, given),
         (Length::Given(count), _) => count.clone(),
@@ -293,16 +341,40 @@ fn slice(
         (Element::Bytes | Element::Untyped, Direction::Out | Direction::InOut) => {
             ArgumentForm::new("_typing.Output | int", format!("_view.writable({name})"))
         }
+        (Element::Typed { kind: ValueKind::CString, .. }, Direction::In) if view.is_second() => {
+            ArgumentForm::new(&format!("Sequence[str | bytes]{none}"), format!("_view.sequence({name})"))
+        }
         (Element::Typed { kind: ValueKind::CString, .. }, Direction::In) => ArgumentForm::new(
             &format!("Sequence[str | bytes | int] | int{none}"),
             format!("_view.strings({name}, {})", elements()),
         ),
+        (Element::Typed { ty, kind: ValueKind::Enum }, Direction::In) if scope.library.spec.follows_bindings() => {
+            let class =
+                scope.types.resolved(ty.name().unwrap_or_default()).map_or("", |found| found.item.name.as_str());
+            let given = format!("_view.numbers({name}, \"i\", {})", elements());
+            ArgumentForm::new(
+                &format!("Sequence[int] | int{none}"),
+                format!("_view.objects({given}, _c.{})", names::identifier(class)),
+            )
+        }
         (element @ Element::Typed { kind: ValueKind::Number | ValueKind::Enum, .. }, Direction::In) => {
             ArgumentForm::new(
                 &format!("Sequence[{}] | int{none}", scalar(scope, element)),
                 format!("_view.numbers({name}, \"{}\", {})", value_letter(scope, element), elements()),
             )
         }
+        (Element::Typed { ty: CType::Named(ty), kind }, Direction::In) if view.is_second() && kind.is_object() => {
+            let class = scope.types.resolved(ty).map_or(ty.as_str(), |found| found.item.name.as_str());
+            let given = format!("_view.numbers({name}, \"N\", {})", elements());
+            ArgumentForm::new(
+                &format!("Sequence[int] | int{none}"),
+                format!("_view.objects({given}, _c.{})", names::identifier(class)),
+            )
+        }
+        (Element::EachSelected { .. }, Direction::In) if view.is_second() => ArgumentForm::new(
+            &format!("Sequence[object] | int{none}"),
+            format!("_view.numbers({name}, \"N\", {})", elements()),
+        ),
         (element, _) => ArgumentForm::new(&format!("Sequence[{}]{none}", scalar(scope, element)), name.to_owned()),
     }
 }

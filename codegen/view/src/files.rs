@@ -16,7 +16,7 @@ pub(crate) fn files(api: &Api, library: &Library) -> Vec<(String, String)> {
     let scopes = library.majors.keys().map(|number| Scope::new(api, library, *number));
     let views = scopes.filter_map(|scope| View::of(&scope));
     let file = |view: View| {
-        let path = format!("{}/bindings/{}.py", codegen_python::folder(view.major), view.library);
+        let path = format!("{}/bindings/{}.py", codegen_python::folder(view.major), view.module.replace('.', "/"));
         (path, render(&Module { view: &view }))
     };
     views.map(file).collect()

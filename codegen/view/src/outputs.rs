@@ -11,7 +11,7 @@ use codegen_core::{
         call::Returned,
         plan::{CallPlan, Element, Output, ParamPlan},
     },
-    ctype::CType,
+    ctype::{Builtin, CType},
     spec::{Count, Flat, FlatResult, Part, PythonView},
     types::ValueKind,
 };
@@ -144,7 +144,19 @@ fn of(variable: String, read: Read) -> Target {
 }
 
 fn read(scope: &Scope<'_>, view: &PythonView, param: &ParamPlan, written: &str) -> Read {
+    if let Some(Output::BorrowedList { element }) = &param.output
+        && let Some(record) = records::own_record(scope, element)
+    {
+        let class = super::class(view, &record);
+        return Read::new(&class, format!("_records.array_of({written}, {class})"));
+    }
     match (&param.output, own(scope, view, &param.element), &param.element) {
+        (Some(Output::String), _, _) if view.is_second() => Read::new("bytes", written.to_owned()),
+        (Some(Output::FixedArray(_)), None, Element::Typed { ty: CType::Builtin(Builtin::Char), .. })
+            if view.is_second() =>
+        {
+            Read::new("bytes", format!("bytes({written})"))
+        }
         (Some(Output::StaticString), _, _) => Read::string(written),
         (Some(Output::String), _, _) => Read::new("str", format!("_view.text({written})")),
         (Some(Output::FixedArray(_) | Output::List), Some(class), _) => {
@@ -154,6 +166,9 @@ fn read(scope: &Scope<'_>, view: &PythonView, param: &ParamPlan, written: &str) 
             Read::new("list[int]", format!("_view.integers({written})"))
         }
         (Some(Output::Value) | None, Some(class), _) => Read::new(&class, format!("_records.of({written}, {class})")),
+        (Some(Output::Value) | None, None, Element::Typed { kind: ValueKind::CString, .. }) if view.is_second() => {
+            Read::new("bytes", format!("{written} or b\"\""))
+        }
         (Some(Output::Value) | None, None, Element::Typed { ty, kind }) => typed(scope, ty, *kind, written),
         (
             Some(Output::Value) | None,
@@ -163,7 +178,10 @@ fn read(scope: &Scope<'_>, view: &PythonView, param: &ParamPlan, written: &str) 
             | Element::Selected(_)
             | Element::EachSelected { .. }
             | Element::KernelArguments,
-        ) => Read::new("object", written.to_owned()),
+        ) => Read::new(
+            "object",
+            if view.is_second() { format!("_view.plain({written}, globals())") } else { written.to_owned() },
+        ),
     }
 }
 

@@ -70,7 +70,7 @@ fn add(
     let class = super::class(view, name);
     let lengths = fields.iter().filter_map(|field| length(scope, view, name, field)).collect();
     made.push(ViewRecord {
-        dtype: format!("{}_dtype", names::snake(&class, &[])),
+        dtype: names::view_dtype(&class),
         name: class,
         of: names::identifier(latest(scope, name)),
         size: *size,
@@ -90,7 +90,9 @@ fn latest<'a>(scope: &Scope<'a>, name: &'a str) -> &'a str {
 /// The field that has the length of an array, and what the array is of if it is behind a pointer.
 fn length(scope: &Scope<'_>, view: &PythonView, record: &str, field: &Field) -> Option<(String, String)> {
     let counted = view.counted.get(record).and_then(|counted| counted.get(&field.name));
-    let pointed = field.used.count.as_ref().filter(|_| field.used.role == Some(FieldRole::InArray));
+    // In the second API the pointer and the count are fields like others.
+    let pointed =
+        field.used.count.as_ref().filter(|_| field.used.role == Some(FieldRole::InArray) && !view.is_second());
     let count = counted.or(pointed)?;
     let of = match &field.ty {
         // Memory of any kind: bytes.
@@ -121,6 +123,7 @@ pub(super) fn annotation(scope: &Scope<'_>, view: &PythonView, record: &str, nam
         Some((Of::Enum | Of::Address, None)) => "int".to_owned(),
         Some((Of::Number(_) | Of::Enum | Of::Address | Of::String, Some(_)) | (Of::Bytes | Of::Record(_), _))
         | None => "Any".to_owned(),
+        Some((Of::CharacterBytes, _)) => "bytes".to_owned(),
     }
 }
 
@@ -196,6 +199,8 @@ enum Of {
     String,
     /// A string.
     Characters,
+    /// The bytes of one, where strings are bytes.
+    CharacterBytes,
     /// What has no form of its own here.
     Bytes,
     /// A class of the view.
@@ -211,6 +216,7 @@ impl fmt::Display for Of {
             Self::Address => 'n',
             Self::String => 'z',
             Self::Characters => 's',
+            Self::CharacterBytes => 'y',
             Self::Bytes => 'b',
             Self::Record(class) => return f.write_str(class),
         };
@@ -227,6 +233,7 @@ pub(super) fn letter_of(scope: &Scope<'_>, view: &PythonView, ty: &CType) -> Str
 fn form(scope: &Scope<'_>, view: &PythonView, ty: &CType) -> (Of, Option<u64>) {
     match ty {
         CType::Array { of, len } => match of.as_ref() {
+            CType::Builtin(Builtin::Char) if view.is_second() => (Of::CharacterBytes, Some(*len)),
             CType::Builtin(Builtin::Char) => (Of::Characters, Some(*len)),
             CType::Void
             | CType::Builtin(_)

@@ -21,11 +21,8 @@ class Lacking:
         )
 
 
-# Modules that only theirs has. But for the first three, which ours refuses, a program gets theirs where it is installed.
+# Modules that only theirs has: a program gets them where it is installed.
 NOT_OURS = {
-    "cuda.bindings._v2": "a preview of another API, which ours has when NVIDIA declares it stable",
-    "cuda.bindings._v2.driver": "the same",
-    "cuda.bindings._v2.nvrtc": "the same",
     "cuda.bindings._internal.runtime_ptds": "private: the runtime's functions of the per-thread default stream, for theirs alone",
     "cuda.bindings.utils._nvvm_utils": "private: its function is one of cuda.bindings.utils",
     "cuda.bindings.utils._ptx_utils": "private: its functions are those of cuda.bindings.utils",
@@ -56,6 +53,11 @@ LACKING = [
         modules="cuda.bindings cuda.bindings.utils",
     ),
     Lacking(
+        "a folder of modules, without a file of its own",
+        "__builtins__ __cached__",
+        modules="cuda.bindings._v2",
+    ),
+    Lacking(
         "where theirs keeps callbacks and their data alive; ours has them in Rust",
         "cudaBindingsDriverGlobal cudaBindingsRuntimeGlobal",
         modules="cuda.bindings.driver cuda.bindings.runtime",
@@ -78,11 +80,6 @@ LACKING = [
         "NVIDIA's words on each code, which its header has in a function body; `str` of the exception has the code's name",
         "op_status_error",
         modules="cuda.bindings.cufile",
-    ),
-    Lacking(
-        "theirs cuts capitals before a digit otherwise: ours is bar1_memory_dtype and vgpu_type_bar1_info_v1_dtype",
-        "ba_r1memory_dtype vgpu_type_bar1info_v1_dtype",
-        modules="cuda.bindings.nvml",
     ),
     Lacking(
         "the runtime's functions take the driver's class",

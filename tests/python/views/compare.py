@@ -165,7 +165,7 @@ def outputs(package: str, library: str, symbol: str) -> dict[int, bool]:
     is a record with a version."""
     import importlib
 
-    module = importlib.import_module(f"{package}.{library}")
+    module = importlib.import_module(f"{package}.{library.rpartition('.')[2]}")
     plain = re.sub(r"^_+|_\d+_\d+$", "", symbol)
     function = next((one for name in (symbol, plain, re.sub(r"_v\d+$", "", plain)) if (one := getattr(module, name, None))), None)
     if function is None:

@@ -4,7 +4,9 @@ mod families;
 mod view;
 
 pub use families::{of_any_type, stem};
-pub use view::{is_python_exception, snake, view_class, view_exception, view_field, view_members, without_prefix};
+pub use view::{
+    is_python_exception, snake, view_class, view_dtype, view_exception, view_field, view_members, without_prefix,
+};
 
 /// What the symbol of a form with 64-bit sizes has behind its version: `fxSum_v2_64`.
 const WIDE: &str = "_64";

@@ -70,21 +70,51 @@ fn snake_part(name: &str) -> String {
     text
 }
 
-/// A type as Python's view of a library calls it: without the library's prefix, and without the end of a typedef.
-pub fn view_class(name: &str, prefix: &str) -> String {
-    let mut parts = name.split('.');
-    let short = without_prefix(parts.next().unwrap_or_default(), prefix);
-    let short = short.strip_suffix("_t").unwrap_or(short);
+/// A type as Python's view of a library calls it, from its name without the library's prefix: without the end of a typedef,
+/// in camel case.
+pub fn view_class(short: &str, words: &[String]) -> String {
+    let mut parts = short.split('.');
+    let short = parts.next().unwrap_or_default();
+    let short = short.strip_suffix("_t").or_else(|| short.strip_suffix("_st")).unwrap_or(short);
     let short = short.strip_suffix("_enum").unwrap_or(short);
-    std::iter::once(short).chain(parts).collect::<Vec<_>>().join("_")
+    let short = camel(short, words);
+    std::iter::once(short.as_str()).chain(parts).collect::<Vec<_>>().join("_")
+}
+
+/// A name in camel case, as Python's classes are called: `ARRAY3D_DESCRIPTOR_v2` is `Array3dDescriptor_v2`. The `words` have
+/// the case that they are given in.
+fn camel(name: &str, words: &[String]) -> String {
+    let version = name.rfind("_v").filter(|at| name[at + 2..].bytes().all(|byte| byte.is_ascii_digit()));
+    let (name, version) = name.split_at(version.unwrap_or(name.len()));
+    // A single word keeps its capitals, as an acronym.
+    let mut made: String = match name.contains('_') {
+        true => name.split('_').map(capital).collect(),
+        false => name.get(..1).map_or(String::new(), |first| first.to_uppercase() + &name[1..]),
+    };
+    for word in words {
+        let at = made.to_ascii_lowercase().find(&word.to_ascii_lowercase());
+        if let Some(at) = at {
+            made.replace_range(at..at + word.len(), word);
+        }
+    }
+    made + version
+}
+
+/// A word with a capital; of one in capitals, the other letters are small.
+fn capital(word: &str) -> String {
+    let is_capitals = !word.contains(|letter: char| letter.is_ascii_lowercase());
+    let rest = word.get(1..).unwrap_or_default();
+    let rest = if is_capitals { rest.to_lowercase() } else { rest.to_owned() };
+    word.get(..1).map_or(String::new(), |first| first.to_uppercase() + &rest)
 }
 
 /// The exception class of a result code: `ERROR_NO_DATA` is `NoDataError`.
 pub fn view_exception(code: &str) -> String {
-    let words = code.strip_prefix("ERROR_").unwrap_or(code).split('_');
     let capital =
         |word: &str| word.get(..1).map_or(String::new(), |first| first.to_uppercase() + &word[1..].to_lowercase());
-    words.map(capital).collect::<String>() + "Error"
+    let words = code.strip_prefix("ERROR_").unwrap_or(code).split('_');
+    let name = words.map(capital).collect::<String>();
+    if name.ends_with("Error") { name } else { name + "Error" }
 }
 
 /// Python's own exceptions that are errors.
@@ -145,8 +175,9 @@ pub fn is_python_exception(class: &str) -> bool {
     PYTHON_EXCEPTIONS.contains(&class)
 }
 
-/// What NumPy's record arrays have as attributes: a field cannot be called so, as arrays of records are such arrays.
-const NUMPY_ATTRIBUTES: &[&str] = &[
+/// What NumPy's record arrays have as attributes, and records of a view themselves (`ptr`): a field cannot be called so, as arrays
+/// of records are such arrays.
+const ATTRIBUTES: &[&str] = &[
     "all",
     "any",
     "base",
@@ -184,6 +215,7 @@ const NUMPY_ATTRIBUTES: &[&str] = &[
     "partition",
     "prod",
     "ptp",
+    "ptr",
     "put",
     "ravel",
     "real",
@@ -207,12 +239,37 @@ const NUMPY_ATTRIBUTES: &[&str] = &[
 
 /// A record's field as Python's view calls it, in snake case already.
 pub fn view_field(name: &str) -> String {
-    if NUMPY_ATTRIBUTES.contains(&name) { format!("{name}_") } else { python(name) }
+    if ATTRIBUTES.contains(&name) { format!("{name}_") } else { python(name) }
+}
+
+/// The NumPy dtype of a record, by the name of its class: `Extent3D_v1` is `extent3d_v1_dtype`.
+pub fn view_dtype(class: &str) -> String {
+    let letters: Vec<char> = class.chars().collect();
+    let mut text = String::new();
+    for (at, letter) in letters.iter().enumerate() {
+        let before = at.checked_sub(1).map(|before| letters[before]);
+        let begins = letter.is_ascii_uppercase()
+            && before.is_some_and(|before| {
+                let is_followed =
+                    letters.get(at + 1).is_some_and(|next| next.is_ascii_lowercase() || next.is_ascii_digit());
+                before.is_ascii_lowercase() || (before.is_ascii_uppercase() && is_followed)
+            });
+        if begins {
+            text.push('_');
+        }
+        text.push(letter.to_ascii_lowercase());
+    }
+    text + "_dtype"
 }
 
 /// The members of an enum as Python's view of a library calls them: without the words that all of them begin with, except
-/// one where a number would be left. Where there is nothing to compare with, without the library's prefix.
-pub fn view_members<'a>(members: &[&'a str], prefix: &str) -> Vec<&'a str> {
+/// one, or with `is_whole` all but the library's prefix, where a number would be left. Where there is nothing to compare with, without the library's prefix and the name of the enum.
+pub fn view_members<'a>(
+    class: &str,
+    members: &[&'a str],
+    is_whole: bool,
+    without: impl Fn(&'a str) -> &'a str,
+) -> Vec<&'a str> {
     let shared = match members {
         [first, _, ..] => {
             let same =
@@ -224,12 +281,18 @@ pub fn view_members<'a>(members: &[&'a str], prefix: &str) -> Vec<&'a str> {
     };
     let is_number = |member: &&str| !member[shared..].starts_with(|first: char| first.is_ascii_alphabetic());
     let shared = match members.first() {
-        Some(first) if shared > 0 && members.iter().any(is_number) => {
-            first[..shared - 1].rfind('_').map_or(0, |at| at + 1)
-        }
+        Some(first) if shared > 0 && members.iter().any(is_number) => match is_whole {
+            true => 0,
+            false => first[..shared - 1].rfind('_').map_or(0, |at| at + 1),
+        },
         Some(_) | None => shared,
     };
-    let short = |member: &&'a str| if shared > 0 { &member[shared..] } else { without_prefix(member, prefix) };
+    let of_enum = format!("{}_", snake(class, &[]).to_uppercase());
+    let short = |member: &&'a str| match (shared, members) {
+        (0, [_]) => without(member).strip_prefix(&of_enum).unwrap_or_else(|| without(member)),
+        (0, _) => without(member),
+        (_, _) => &member[shared..],
+    };
     members.iter().map(short).collect()
 }
 
@@ -279,16 +342,26 @@ mod tests {
 
     #[test]
     fn python_classes_have_no_ends_of_typedefs() {
-        for (name, expected) in
-            [("fxResult", "Result"), ("fxBrand_t", "Brand"), ("fxA_enum_t", "A"), ("fxA_t.u.v", "A_u_v")]
-        {
-            assert_eq!(view_class(name, "fx"), expected);
+        for (name, expected) in [
+            ("fxResult", "Result"),
+            ("fxBrand_t", "Brand"),
+            ("fxA_enum_t", "A"),
+            ("fxA_t.u.v", "A_u_v"),
+            ("FX_ARRAY3D_INFO_v2", "Array3dInfo_v2"),
+            ("fxmemcpy_flags", "MemCpyFlags"),
+        ] {
+            assert_eq!(view_class(without_prefix(name, "fx"), &["MemCpy".to_owned()]), expected);
         }
     }
 
     #[test]
     fn python_exceptions_are_in_camel_case() {
-        for (name, expected) in [("ERROR_NO_DATA", "NoDataError"), ("ERROR_TIMEOUT", "TimeoutError"), ("E", "EError")] {
+        for (name, expected) in [
+            ("ERROR_NO_DATA", "NoDataError"),
+            ("ERROR_TIMEOUT", "TimeoutError"),
+            ("E", "EError"),
+            ("A_ERROR", "AError"),
+        ] {
             assert_eq!(view_exception(name), expected);
         }
         assert!(is_python_exception("TimeoutError") && !is_python_exception("NoDataError"));
@@ -296,18 +369,19 @@ mod tests {
 
     #[test]
     fn python_members_have_nothing_in_common() {
-        let table: [(&[&str], &[&str]); 6] = [
+        let table: [(&[&str], &[&str]); 7] = [
             (&["FX_INPUT_PTX", "FX_INPUT_ANY"], &["PTX", "ANY"]),
             (&["FX_SUCCESS", "FX_ERROR_A"], &["SUCCESS", "ERROR_A"]),
             // A name cannot begin with a digit.
             (&["FX_V_1_0", "FX_V_NONE"], &["V_1_0", "V_NONE"]),
             (&["FX_BATCH"], &["BATCH"]),
+            (&["FX_ONE_KIND_OF"], &["OF"]),
             (&["FX_1", "FX_2"], &["FX_1", "FX_2"]),
             // The first byte is the same, the letter is not.
             (&["FX_A\u{e4}", "FX_A\u{e5}"], &["A\u{e4}", "A\u{e5}"]),
         ];
         for (members, expected) in table {
-            assert_eq!(view_members(members, "fx"), expected);
+            assert_eq!(view_members("OneKind", members, false, |name| without_prefix(name, "fx")), expected);
         }
     }
 }

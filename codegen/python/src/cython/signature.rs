@@ -35,7 +35,7 @@ pub(super) fn named_symbols<'a>(scope: &'a Scope<'_>) -> impl Iterator<Item = (&
         let symbol = &scope.major.symbols[&function.symbol];
         // Modules with Python's names have C's symbols there as well as the documented names.
         let other =
-            scope.library.spec.python.view.as_ref().map(|_| &symbol.name).filter(|name| **name != function.name);
+            scope.library.spec.main_view().map(|_| &symbol.name).filter(|name| **name != function.name);
         std::iter::once(&function.name).chain(other).map(move |name| (name.as_str(), symbol))
     })
 }

@@ -87,11 +87,17 @@ fn named<'a>(view: &'a PythonView, facts: &[&'a Facts]) -> Vec<Named<'a>> {
     for (key, names) in [("defaults", view.defaults.keys().collect::<Vec<_>>()), ("flat", view.flat.keys().collect())] {
         names.into_iter().for_each(|name| add(key, Some(name), name, "a function", &functions));
     }
+    for (count, by) in &view.counts {
+        add("counts", Some(count), count.rsplit('.').next().unwrap_or(count), "a parameter", &params);
+        add("counts", Some(count), by, "a function", &functions);
+    }
     view.unsigned.iter().for_each(|name| add("unsigned", None, name, "an enum", &enums));
     let named: BTreeSet<&str> = params.union(&fields).copied().collect();
     view.params.keys().for_each(|name| add("params", Some(name), name, "a parameter or a field", &named));
     for (key, names) in [("filled", &view.filled), ("lengths", &view.lengths), ("addresses", &view.addresses)] {
-        names.iter().for_each(|name| add(key, None, name, "a parameter", &params));
+        let param = |name: &'a String| name.rsplit('.').next().unwrap_or(name);
+        let names = names.iter().filter(|name| key != "addresses" || *name != "*");
+        names.for_each(|name| add(key, None, param(name), "a parameter", &params));
     }
     let types: BTreeSet<&str> = records.union(&enums).copied().collect();
     view.types.keys().for_each(|name| add("types", Some(name), name, "a record or an enum", &types));

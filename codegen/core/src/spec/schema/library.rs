@@ -1,7 +1,7 @@
 //! A library: what it is called, how it is loaded, and what its functions return.
 
 use super::{
-    PythonLibrary, RustLibrary,
+    PythonLibrary, PythonView, RustLibrary,
     short_or_long::{self, ShortOrLong},
 };
 use crate::{
@@ -105,9 +105,14 @@ impl Library {
         }
     }
 
+    /// The view that has the library's name in `cuda.bindings`.
+    pub fn main_view(&self) -> Option<&PythonView> {
+        self.python.view.as_ref().filter(|view| view.module.is_none())
+    }
+
     /// Whether `cuda.bindings` has a module of it in C's names: then Python's functions take what those there take.
     pub fn follows_bindings(&self) -> bool {
-        self.python.cython.is_some() && self.python.view.is_none()
+        self.python.cython.is_some() && self.main_view().is_none()
     }
 
     /// What its versions are of, in words: CUDA, or the library itself.

@@ -1,7 +1,10 @@
 //! The view of a library in Python's names: what `cuda.bindings` calls its functions, enums and parameters.
 
 use super::short_or_long::{self, ShortOrLong};
-use crate::names;
+use crate::{
+    names,
+    version::{Version, VersionRange},
+};
 use indexmap::IndexMap;
 use serde::{
     Deserialize, Deserializer,
@@ -17,9 +20,20 @@ use std::fmt;
 pub struct PythonView {
     /// What the names of functions, types and enum members begin with, in any case: `nvJitLink`.
     pub prefix: String,
+    /// Other beginnings of names, which are tried first: `CUDA_`.
+    #[serde(default, deserialize_with = "words")]
+    pub prefixes: Vec<String>,
+    /// The module below `cuda.bindings`, if its name is not the library's: `_v2.driver`. Then the library has a module in
+    /// C's names as well.
+    pub module: Option<String>,
+    /// The versions of CUDA for which `cuda.bindings` has the module; without it, all.
+    pub r#in: Option<VersionRange>,
     /// Words of mixed case that snake case keeps together: `NvLink`.
     #[serde(default, deserialize_with = "words")]
     pub words: Vec<String>,
+    /// Words that have this case in names of classes, whatever their case in C: `MemCpy`.
+    #[serde(default, deserialize_with = "words")]
+    pub class_words: Vec<String>,
     /// The class of its exceptions.
     pub exception: String,
     /// Functions whose name there does not follow from C's.
@@ -64,10 +78,19 @@ pub struct PythonView {
     /// Enums whose members are numbers without a sign.
     #[serde(default)]
     pub unsigned: Vec<String>,
-    /// Strings that programs may give by their address.
+    /// Strings that programs may give by their address; `*` is every string.
     #[serde(default)]
     pub addresses: Vec<String>,
-    /// Counts that programs do not give there: the array has its length.
+    /// Functions there that are another name of a function: its documented name in C.
+    #[serde(default)]
+    pub documented: Vec<String>,
+    /// Counts that programs do not give there, as `function.parameter`, and the function that reports each.
+    #[serde(default)]
+    pub counts: IndexMap<String, String>,
+    /// Whether exceptions have the library's text.
+    #[serde(default)]
+    pub texts: bool,
+    /// Counts that programs do not give there, a parameter or `function.parameter`: the array has its length.
     #[serde(default)]
     pub lengths: Vec<String>,
     /// Functions, by symbol, that are not called for an empty array: it is returned.
@@ -98,11 +121,56 @@ pub struct DriverCode {
 }
 
 impl PythonView {
+    /// Whether the module of a major version is there.
+    pub fn is_in(&self, major: u32) -> bool {
+        let versions = VersionRange { first: Some(Version::new(major, 0)), last: Some(Version::new(major, u32::MAX)) };
+        self.r#in.is_none_or(|range| range.overlaps(versions))
+    }
+
+    /// A name without what the library's names begin with.
+    pub fn short<'a>(&self, name: &'a str) -> &'a str {
+        let beginnings = self.prefixes.iter().chain([&self.prefix]);
+        let shorter = beginnings.map(|prefix| names::without_prefix(name, prefix));
+        shorter.into_iter().find(|short| short.len() < name.len()).unwrap_or(name)
+    }
+
+    /// A record or an enum as the view calls it, by the rule.
+    pub fn class(&self, name: &str) -> String {
+        names::python(&names::view_class(self.short(name), &self.class_words))
+    }
+
+    /// Whether it is of the second API, beside a module in C's names. There strings are bytes, memory is given as a buffer or by
+    /// its address, and programs make no room: lists and buffers are returned.
+    pub fn is_second(&self) -> bool {
+        self.module.is_some()
+    }
+
+    /// The view of one function: `lengths` and `counts` have its parameters alone.
+    #[must_use]
+    pub fn of_function(&self, symbol: &str) -> Self {
+        let own =
+            |length: &String| length.strip_prefix(symbol).and_then(|rest| rest.strip_prefix('.')).map(str::to_owned);
+        let lengths = self.lengths.iter().map(|length| own(length).unwrap_or_else(|| length.clone())).collect();
+        let counts = self.counts.iter().filter_map(|(count, by)| Some((own(count)?, by.clone()))).collect();
+        Self { lengths, counts, ..self.clone() }
+    }
+
+    /// A function as the view calls it.
+    pub fn function(&self, symbol: &str) -> String {
+        let by_rule = || names::python(&names::snake(self.short(symbol), &self.words));
+        self.functions.get(symbol).cloned().unwrap_or_else(by_rule)
+    }
+
     /// A parameter as the view calls it, and the variable of an output.
     pub fn param(&self, name: &str) -> String {
         match self.params.get(name) {
             Some(renamed) => renamed.clone(),
-            None => names::python(&names::snake(name, &self.words)),
+            None => {
+                let private = if name.starts_with('_') { "_" } else { "" };
+                // `default_`: C's name is none of C++'s words already.
+                let end = if name.ends_with('_') { "_" } else { "" };
+                names::python(&format!("{private}{}{end}", names::snake(name, &self.words)))
+            }
         }
     }
 
