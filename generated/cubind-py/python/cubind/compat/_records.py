@@ -32,6 +32,8 @@ class Record(_native.Buffer):
     _fields: "dict[str, Field]" = {}
     # Whether there are arrays of it: then attributes that are no numbers are NumPy's.
     _is_array = False
+    # Whether records within one record of an array are records as well, and not NumPy's.
+    _nested = False
     # The view's class, which programs may extend.
     _view: "type[Record]"
 
@@ -41,11 +43,12 @@ class Record(_native.Buffer):
         size: int = 0,
         fields: "dict[str, Field] | None" = None,
         lengths: "dict[str, tuple[str, str | type[Record] | None]] | None" = None,
+        nested: bool = False,
     ) -> None:
         if fields is None:
             # A program's own, which has what the view's class has.
             return
-        cls._view, cls._of, cls._size, cls._fields = cls, of, size, fields
+        cls._view, cls._of, cls._size, cls._fields, cls._nested = cls, of, size, fields, nested
         # Lengths are those of the arrays, which programs see.
         hidden = {length for length, _ in (lengths or {}).values()}
         for name, field in fields.items():
