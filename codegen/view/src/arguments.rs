@@ -146,7 +146,7 @@ fn form(scope: &Scope<'_>, view: &PythonView, plan: &CallPlan, param: &ParamPlan
         Passing::Address(_) => match pointed(scope, view, &param.ty) {
             Some(class) => ArgumentForm::new(&format!("{class} | int"), format!("_records.pointer({name}, {class})")),
             None if view.is_second() => {
-                ArgumentForm::new("_typing.Buffer | int | None", format!("_view.memory({name})"))
+                ArgumentForm::new("_typing.Output | int | None", format!("_view.memory({name})"))
             }
             None => ArgumentForm::new("int", format!("_view.handle({name})")),
         },
