@@ -5879,7 +5879,7 @@ def device_get_name(len: int, dev: int) -> bytes:
     return name
 
 
-def device_get_nv_sci_sync_attributes(nv_sci_sync_attr_list: _typing.Buffer | int | None, dev: int, flags: int) -> None:
+def device_get_nv_sci_sync_attributes(nv_sci_sync_attr_list: _typing.Output | int | None, dev: int, flags: int) -> None:
     """`cuDeviceGetNvSciSyncAttributes`"""
     (_status,) = _c.cuDeviceGetNvSciSyncAttributes(_view.memory(nv_sci_sync_attr_list), _view.number(dev), flags)
     if _status:
@@ -7366,14 +7366,14 @@ def launch_host_func_v2(h_stream: int, fn: int, user_data: int, sync_mode: int) 
         raise DriverError.of(_status)
 
 
-def launch_kernel(f: int, grid_dim_x: int, grid_dim_y: int, grid_dim_z: int, block_dim_x: int, block_dim_y: int, block_dim_z: int, shared_mem_bytes: int, h_stream: int, kernel_params: Sequence[object] | None, extra: _typing.Buffer | int | None) -> None:
+def launch_kernel(f: int, grid_dim_x: int, grid_dim_y: int, grid_dim_z: int, block_dim_x: int, block_dim_y: int, block_dim_z: int, shared_mem_bytes: int, h_stream: int, kernel_params: Sequence[object] | None, extra: _typing.Output | int | None) -> None:
     """`cuLaunchKernel`"""
     (_status,) = _c.cuLaunchKernel(_view.handle(f), grid_dim_x, grid_dim_y, grid_dim_z, block_dim_x, block_dim_y, block_dim_z, shared_mem_bytes, _view.handle(h_stream), kernel_params, _view.memory(extra))
     if _status:
         raise DriverError.of(_status)
 
 
-def launch_kernel_ex(config: LaunchConfig | int, f: int, kernel_params: Sequence[object] | None, extra: _typing.Buffer | int | None) -> None:
+def launch_kernel_ex(config: LaunchConfig | int, f: int, kernel_params: Sequence[object] | None, extra: _typing.Output | int | None) -> None:
     """`cuLaunchKernelEx`"""
     (_status,) = _c.cuLaunchKernelEx(_records.given(config, LaunchConfig), _view.handle(f), kernel_params, _view.memory(extra))
     if _status:
@@ -7436,7 +7436,7 @@ def library_get_unified_function(library: int, symbol: str | bytes | int) -> int
     return fptr
 
 
-def library_load_data(code: _typing.Buffer | int | None, jit_options: Sequence[int] | int | None, jit_options_values: Sequence[object] | int | None, num_jit_options: int, library_options: Sequence[int] | int | None, library_option_values: Sequence[object] | int | None, num_library_options: int) -> int:
+def library_load_data(code: _typing.Output | int | None, jit_options: Sequence[int] | int | None, jit_options_values: Sequence[object] | int | None, num_jit_options: int, library_options: Sequence[int] | int | None, library_option_values: Sequence[object] | int | None, num_library_options: int) -> int:
     """`cuLibraryLoadData`"""
     _status, library = _c.cuLibraryLoadData(_view.memory(code), _view.objects(_view.numbers(jit_options, "i", _view.count(num_jit_options, "I")), _c.CUjit_option), _view.numbers(jit_options_values, "N", _view.count(num_jit_options, "I")), num_jit_options, _view.objects(_view.numbers(library_options, "i", _view.count(num_library_options, "I")), _c.CUlibraryOption), _view.numbers(library_option_values, "N", _view.count(num_library_options, "I")), num_library_options)
     if _status:
@@ -7503,7 +7503,7 @@ def logical_endpoint_add_device(le_id: int, dev: int) -> None:
         raise DriverError.of(_status)
 
 
-def logical_endpoint_bind_addr(le_id: int, dev: int, offset: int, ptr: _typing.Buffer | int | None, size: int, flags: int) -> None:
+def logical_endpoint_bind_addr(le_id: int, dev: int, offset: int, ptr: _typing.Output | int | None, size: int, flags: int) -> None:
     """`cuLogicalEndpointBindAddr`"""
     (_status,) = _c.cuLogicalEndpointBindAddr(_view.number(le_id), _view.number(dev), _view.number(offset), _view.memory(ptr), _view.number(size), flags)
     if _status:
@@ -7562,7 +7562,7 @@ def logical_endpoint_id_reserve(count: int) -> int:
     return int(base_le_id)
 
 
-def logical_endpoint_import(le_id: int, handle: _typing.Buffer | int | None, handle_type: int) -> None:
+def logical_endpoint_import(le_id: int, handle: _typing.Output | int | None, handle_type: int) -> None:
     """`cuLogicalEndpointImport`"""
     (_status,) = _c.cuLogicalEndpointImport(_view.number(le_id), _view.memory(handle), _view.number(handle_type))
     if _status:
@@ -7745,7 +7745,7 @@ def mem_free_async(dptr: int, h_stream: int) -> None:
         raise DriverError.of(_status)
 
 
-def mem_free_host(p: _typing.Buffer | int | None) -> None:
+def mem_free_host(p: _typing.Output | int | None) -> None:
     """`cuMemFreeHost`"""
     (_status,) = _c.cuMemFreeHost(_view.memory(p))
     if _status:
@@ -7835,7 +7835,7 @@ def mem_host_alloc(bytesize: int, flags: int) -> int:
     return pp
 
 
-def mem_host_get_device_pointer_v2(p: _typing.Buffer | int | None, flags: int) -> int:
+def mem_host_get_device_pointer_v2(p: _typing.Output | int | None, flags: int) -> int:
     """`cuMemHostGetDevicePointer`"""
     _status, pdptr = _c.cuMemHostGetDevicePointer(_view.memory(p), flags)
     if _status:
@@ -7843,7 +7843,7 @@ def mem_host_get_device_pointer_v2(p: _typing.Buffer | int | None, flags: int) -
     return int(pdptr)
 
 
-def mem_host_get_flags(p: _typing.Buffer | int | None) -> int:
+def mem_host_get_flags(p: _typing.Output | int | None) -> int:
     """`cuMemHostGetFlags`"""
     _status, p_flags = _c.cuMemHostGetFlags(_view.memory(p))
     if _status:
@@ -7851,21 +7851,21 @@ def mem_host_get_flags(p: _typing.Buffer | int | None) -> int:
     return p_flags
 
 
-def mem_host_register_v2(p: _typing.Buffer | int | None, bytesize: int, flags: int) -> None:
+def mem_host_register_v2(p: _typing.Output | int | None, bytesize: int, flags: int) -> None:
     """`cuMemHostRegister`"""
     (_status,) = _c.cuMemHostRegister(_view.memory(p), bytesize, flags)
     if _status:
         raise DriverError.of(_status)
 
 
-def mem_host_unregister(p: _typing.Buffer | int | None) -> None:
+def mem_host_unregister(p: _typing.Output | int | None) -> None:
     """`cuMemHostUnregister`"""
     (_status,) = _c.cuMemHostUnregister(_view.memory(p))
     if _status:
         raise DriverError.of(_status)
 
 
-def mem_import_from_shareable_handle(os_handle: _typing.Buffer | int | None, sh_handle_type: int) -> int:
+def mem_import_from_shareable_handle(os_handle: _typing.Output | int | None, sh_handle_type: int) -> int:
     """`cuMemImportFromShareableHandle`"""
     _status, handle = _c.cuMemImportFromShareableHandle(_view.memory(os_handle), _view.number(sh_handle_type))
     if _status:
@@ -7934,7 +7934,7 @@ def mem_pool_get_attribute(pool: int, attr: int) -> object:
     return _view.plain(value, globals())
 
 
-def mem_pool_import_from_shareable_handle(handle: _typing.Buffer | int | None, handle_type: int, flags: int) -> int:
+def mem_pool_import_from_shareable_handle(handle: _typing.Output | int | None, handle_type: int, flags: int) -> int:
     """`cuMemPoolImportFromShareableHandle`"""
     _status, pool_out = _c.cuMemPoolImportFromShareableHandle(_view.memory(handle), _view.number(handle_type), flags)
     if _status:
@@ -8008,7 +8008,7 @@ def mem_release(handle: int) -> None:
         raise DriverError.of(_status)
 
 
-def mem_retain_allocation_handle(addr: _typing.Buffer | int | None) -> int:
+def mem_retain_allocation_handle(addr: _typing.Output | int | None) -> int:
     """`cuMemRetainAllocationHandle`"""
     _status, handle = _c.cuMemRetainAllocationHandle(_view.memory(addr))
     if _status:
@@ -8420,7 +8420,7 @@ def module_load(fname: str | bytes | int) -> int:
     return int(module)
 
 
-def module_load_data(image: _typing.Buffer | int | None) -> int:
+def module_load_data(image: _typing.Output | int | None) -> int:
     """`cuModuleLoadData`"""
     _status, module = _c.cuModuleLoadData(_view.memory(image))
     if _status:
@@ -8428,7 +8428,7 @@ def module_load_data(image: _typing.Buffer | int | None) -> int:
     return int(module)
 
 
-def module_load_data_ex(image: _typing.Buffer | int | None, num_options: int, options: Sequence[int] | int | None, option_values: Sequence[object] | int | None) -> int:
+def module_load_data_ex(image: _typing.Output | int | None, num_options: int, options: Sequence[int] | int | None, option_values: Sequence[object] | int | None) -> int:
     """`cuModuleLoadDataEx`"""
     _status, module = _c.cuModuleLoadDataEx(_view.memory(image), num_options, _view.objects(_view.numbers(options, "i", _view.count(num_options, "I")), _c.CUjit_option), _view.numbers(option_values, "N", _view.count(num_options, "I")))
     if _status:
@@ -8436,7 +8436,7 @@ def module_load_data_ex(image: _typing.Buffer | int | None, num_options: int, op
     return int(module)
 
 
-def module_load_fat_binary(fat_cubin: _typing.Buffer | int | None) -> int:
+def module_load_fat_binary(fat_cubin: _typing.Output | int | None) -> int:
     """`cuModuleLoadFatBinary`"""
     _status, module = _c.cuModuleLoadFatBinary(_view.memory(fat_cubin))
     if _status:
@@ -8942,7 +8942,7 @@ def surf_ref_set_array(h_surf_ref: int, h_array: int, flags: int) -> None:
         raise DriverError.of(_status)
 
 
-def tensor_map_encode_im2col(tensor_data_type: int, tensor_rank: int, global_address: _typing.Buffer | int | None, global_dim: Sequence[int] | int, global_strides: Sequence[int] | int, pixel_box_lower_corner: Sequence[int] | int, pixel_box_upper_corner: Sequence[int] | int, channels_per_pixel: int, pixels_per_column: int, element_strides: Sequence[int] | int, interleave: int, swizzle: int, l2promotion: int, oob_fill: int) -> TensorMap:
+def tensor_map_encode_im2col(tensor_data_type: int, tensor_rank: int, global_address: _typing.Output | int | None, global_dim: Sequence[int] | int, global_strides: Sequence[int] | int, pixel_box_lower_corner: Sequence[int] | int, pixel_box_upper_corner: Sequence[int] | int, channels_per_pixel: int, pixels_per_column: int, element_strides: Sequence[int] | int, interleave: int, swizzle: int, l2promotion: int, oob_fill: int) -> TensorMap:
     """`cuTensorMapEncodeIm2col`"""
     _status, tensor_map = _c.cuTensorMapEncodeIm2col(_view.number(tensor_data_type), _view.number(tensor_rank), _view.memory(global_address), _view.objects(_view.numbers(global_dim, "N", _view.count(tensor_rank, "n")), _c.cuuint64_t), _view.objects(_view.numbers(global_strides, "N", _view.count(tensor_rank - 1, "n")), _c.cuuint64_t), _view.numbers(pixel_box_lower_corner, "i", _view.count(tensor_rank - 2, "n")), _view.numbers(pixel_box_upper_corner, "i", _view.count(tensor_rank - 2, "n")), _view.number(channels_per_pixel), _view.number(pixels_per_column), _view.objects(_view.numbers(element_strides, "N", _view.count(tensor_rank, "n")), _c.cuuint32_t), _view.number(interleave), _view.number(swizzle), _view.number(l2promotion), _view.number(oob_fill))
     if _status:
@@ -8950,7 +8950,7 @@ def tensor_map_encode_im2col(tensor_data_type: int, tensor_rank: int, global_add
     return _records.of(tensor_map, TensorMap)
 
 
-def tensor_map_encode_im2col_wide(tensor_data_type: int, tensor_rank: int, global_address: _typing.Buffer | int | None, global_dim: Sequence[int] | int, global_strides: Sequence[int] | int, pixel_box_lower_corner_width: int, pixel_box_upper_corner_width: int, channels_per_pixel: int, pixels_per_column: int, element_strides: Sequence[int] | int, interleave: int, mode: int, swizzle: int, l2promotion: int, oob_fill: int) -> TensorMap:
+def tensor_map_encode_im2col_wide(tensor_data_type: int, tensor_rank: int, global_address: _typing.Output | int | None, global_dim: Sequence[int] | int, global_strides: Sequence[int] | int, pixel_box_lower_corner_width: int, pixel_box_upper_corner_width: int, channels_per_pixel: int, pixels_per_column: int, element_strides: Sequence[int] | int, interleave: int, mode: int, swizzle: int, l2promotion: int, oob_fill: int) -> TensorMap:
     """`cuTensorMapEncodeIm2colWide`"""
     _status, tensor_map = _c.cuTensorMapEncodeIm2colWide(_view.number(tensor_data_type), _view.number(tensor_rank), _view.memory(global_address), _view.objects(_view.numbers(global_dim, "N", _view.count(tensor_rank, "n")), _c.cuuint64_t), _view.objects(_view.numbers(global_strides, "N", _view.count(tensor_rank - 1, "n")), _c.cuuint64_t), pixel_box_lower_corner_width, pixel_box_upper_corner_width, _view.number(channels_per_pixel), _view.number(pixels_per_column), _view.objects(_view.numbers(element_strides, "N", _view.count(tensor_rank, "n")), _c.cuuint32_t), _view.number(interleave), _view.number(mode), _view.number(swizzle), _view.number(l2promotion), _view.number(oob_fill))
     if _status:
@@ -8958,7 +8958,7 @@ def tensor_map_encode_im2col_wide(tensor_data_type: int, tensor_rank: int, globa
     return _records.of(tensor_map, TensorMap)
 
 
-def tensor_map_encode_tiled(tensor_data_type: int, tensor_rank: int, global_address: _typing.Buffer | int | None, global_dim: Sequence[int] | int, global_strides: Sequence[int] | int, box_dim: Sequence[int] | int, element_strides: Sequence[int] | int, interleave: int, swizzle: int, l2promotion: int, oob_fill: int) -> TensorMap:
+def tensor_map_encode_tiled(tensor_data_type: int, tensor_rank: int, global_address: _typing.Output | int | None, global_dim: Sequence[int] | int, global_strides: Sequence[int] | int, box_dim: Sequence[int] | int, element_strides: Sequence[int] | int, interleave: int, swizzle: int, l2promotion: int, oob_fill: int) -> TensorMap:
     """`cuTensorMapEncodeTiled`"""
     _status, tensor_map = _c.cuTensorMapEncodeTiled(_view.number(tensor_data_type), _view.number(tensor_rank), _view.memory(global_address), _view.objects(_view.numbers(global_dim, "N", _view.count(tensor_rank, "n")), _c.cuuint64_t), _view.objects(_view.numbers(global_strides, "N", _view.count(tensor_rank - 1, "n")), _c.cuuint64_t), _view.objects(_view.numbers(box_dim, "N", _view.count(tensor_rank, "n")), _c.cuuint32_t), _view.objects(_view.numbers(element_strides, "N", _view.count(tensor_rank, "n")), _c.cuuint32_t), _view.number(interleave), _view.number(swizzle), _view.number(l2promotion), _view.number(oob_fill))
     if _status:
@@ -8966,7 +8966,7 @@ def tensor_map_encode_tiled(tensor_data_type: int, tensor_rank: int, global_addr
     return _records.of(tensor_map, TensorMap)
 
 
-def tensor_map_replace_address(tensor_map: TensorMap | int, global_address: _typing.Buffer | int | None) -> None:
+def tensor_map_replace_address(tensor_map: TensorMap | int, global_address: _typing.Output | int | None) -> None:
     """`cuTensorMapReplaceAddress`"""
     (_status,) = _c.cuTensorMapReplaceAddress(_records.given(tensor_map, TensorMap), _view.memory(global_address))
     if _status:
