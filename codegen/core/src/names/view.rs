@@ -108,8 +108,11 @@ fn capital(word: &str) -> String {
     word.get(..1).map_or(String::new(), |first| first.to_uppercase() + &rest)
 }
 
-/// The exception class of a result code: `ERROR_NO_DATA` is `NoDataError`.
+/// The exception class of a result code: `ERROR_NO_DATA` and `ErrorNoData` are `NoDataError`.
 pub fn view_exception(code: &str) -> String {
+    if code.contains(|letter: char| letter.is_ascii_lowercase()) {
+        return format!("{}Error", code.strip_prefix("Error").unwrap_or(code));
+    }
     let capital =
         |word: &str| word.get(..1).map_or(String::new(), |first| first.to_uppercase() + &word[1..].to_lowercase());
     let words = code.strip_prefix("ERROR_").unwrap_or(code).split('_');
@@ -361,6 +364,7 @@ mod tests {
             ("ERROR_TIMEOUT", "TimeoutError"),
             ("E", "EError"),
             ("A_ERROR", "AError"),
+            ("ErrorNoData", "NoDataError"),
         ] {
             assert_eq!(view_exception(name), expected);
         }
